@@ -118,7 +118,7 @@ async function fillWithRows(database: Database, mountPoint: string): Promise<voi
   report({ what: 'rows', lost: acknowledged - (rows[0]?.count ?? 0) });
 }
 
-/** The write-ahead log finds no room: PostgreSQL gives up at once, as it must, and comes back by itself. */
+/** The write-ahead log finds no room: PostgreSQL gives up at once, as it must, and comes back. */
 async function fillWithLog(database: Database, mountPoint: string): Promise<void> {
   await database.pool.query(
     'CREATE TABLE counters (id int PRIMARY KEY, n int, filling text) WITH (fillfactor = 30)',

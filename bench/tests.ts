@@ -1,15 +1,19 @@
-/** How long 50 and 500 answer tests take, and how long visitors wait meanwhile. */
+/** What tests hold back; how long 50 and 500 of them take, and how long visitors wait meanwhile. `edits`: only the first. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestRunReport, TestsResponse } from '#shared/contract/answer-tests.ts';
 import { converse } from './chat/converse.ts';
 import { readCpuMs } from './chat/read-cpu.ts';
 import { openShop, percentile, productOf } from './chat/shop.ts';
+import { benchEdits } from './edits/bench-edits.ts';
 
 const passages = 1000;
 const visitors = 10;
 /** A person reads before asking again. */
 const thinkingMs = 1_000;
 const quietMs = 8_000;
+
+await benchEdits();
+if (process.argv.includes('edits')) process.exit();
 
 const shop = await openShop({ passages });
 const path = `/api/chatbots/${shop.chatbotId}/tests`;

@@ -84,7 +84,7 @@ async function continueOnNewerNode() {
 
 /**
  * Runs a command in this terminal and passes on what a service manager sends. Ctrl-C reaches the whole
- * foreground group by itself; sending it on as well would stop the child twice.
+ * foreground group; sending it on as well would stop the child twice.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<{ code: number | null, signal: NodeJS.Signals | null }>}

@@ -1,7 +1,7 @@
 /** Size limits checked at every build, in bytes after gzip. A page's first view is all script it loads before anyone acts. */
 export const budgets = {
   firstViewScript: { page: 'index.html', maxGzipBytes: 150_000 },
-  /** /app, for someone signed in, up to its first list: the app's shell, the route's files and the tab that opens by itself. */
+  /** /app, for someone signed in, up to its first list: the app's shell, the route's files and the tab that opens first. */
   dashboardScript: {
     page: '__spa-fallback.html',
     route: 'pages/dashboard/dashboard-page',

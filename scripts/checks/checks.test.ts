@@ -10,6 +10,7 @@ import { checkBudgets, describeBudget } from '../build/check-budgets.ts';
 import { checkConventions } from './check-conventions.ts';
 import { checkDependencies } from './check-dependencies.ts';
 import { checkPackages } from './check-packages.ts';
+import { checkWords } from './check-words.ts';
 import { checkFormatAndLint, checkTypes, checkUnusedCode } from './static-checks.ts';
 
 const settings = [
@@ -214,4 +215,20 @@ test('packages under other terms and unsafe versions are named', async () => {
     'xlsx: no version in the registry is safe',
   ]);
   expect(await checkPackages(repository)).toEqual({ ok: true, output: '' });
+});
+
+test.concurrent('finds words that read like a translation, but not in what visitors may say', async () => {
+  const root = plant({
+    'src/web/ui/empty.tsx': `export const text = 'Nothing heard yet';\n`,
+    'content/docs/inbox.md': 'Whoever is there answers.\n',
+    'src/server/engine/language/en/words.ts': `export const words = ['somebody'];\n`,
+    'src/web/ui/empty.test.tsx': `expect('nobody').toBe('nobody');\n`,
+  });
+  expect(await checkWords(root)).toEqual({
+    ok: false,
+    output: [
+      'src/web/ui/empty.tsx:1: say it plainly instead of “Nothing heard yet”',
+      'content/docs/inbox.md:1: say it plainly instead of “Whoever”',
+    ].join('\n'),
+  });
 });

@@ -6,6 +6,7 @@ import { checkConventions } from './check-conventions.ts';
 import { checkDependencies } from './check-dependencies.ts';
 import { checkPackages } from './check-packages.ts';
 import type { CheckResult } from './check-result.ts';
+import { checkWords } from './check-words.ts';
 
 export type StaticCheck = { name: string; run(root: string): Promise<CheckResult> };
 
@@ -19,6 +20,7 @@ export function listStaticChecks(root: string): StaticCheck[] {
     { name: 'arrow rule and no circles', run: checkDependencies },
     { name: 'unused code', run: checkUnusedCode },
     { name: 'names, sizes and lockfile', run: checkConventions },
+    { name: 'plain words', run: checkWords },
     { name: 'licences and safe versions of packages', run: checkPackages },
   ];
 }

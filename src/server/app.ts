@@ -34,6 +34,8 @@ import { planRoutes } from '#server/features/plans/routes.ts';
 import { requestRoutes } from '#server/features/requests/routes.ts';
 import { teamAccountData } from '#server/features/team/account-data.ts';
 import { teamRoutes } from '#server/features/team/routes.ts';
+import { versionAccountData } from '#server/features/versions/account-data.ts';
+import { versionRoutes } from '#server/features/versions/routes.ts';
 import { webhookAccountData } from '#server/features/webhooks/account-data.ts';
 import { webhookEndpointRoutes } from '#server/features/webhooks/routes.ts';
 import { websiteAccountData } from '#server/features/websites/account-data.ts';
@@ -105,6 +107,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     billingAccountData(deps),
     chatbotAccountData(deps),
     answerTestAccountData(deps),
+    versionAccountData(deps),
     analyticsAccountData(deps),
     documentAccountData(deps),
     websiteAccountData(deps),
@@ -120,6 +123,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', chatbotRoutes(deps));
   app.route('/', answerRoutes(deps));
   app.route('/', answerTestRoutes(deps));
+  app.route('/', versionRoutes(deps));
   app.route('/', apiKeyRoutes(deps));
   app.route('/', documentRoutes(deps));
   app.route('/', correctionRoutes(deps));

@@ -86,7 +86,7 @@ export type AnswerEvent =
     }
   | { type: 'error'; code: string; message: string; retryAfterSeconds?: number };
 
-/** What comes by itself, over GET …/events. Each message carries its `seq` as the event's id. */
+/** What the server pushes, over GET …/events. Each message carries its `seq` as the event's id. */
 export type LiveChatEvent =
   | { type: 'message'; message: ChatMessage }
   | { type: 'state'; state: ConversationState; mode: HandoffMode | null }

@@ -7,6 +7,8 @@ export type WebsitePageDouble = {
   location?: string;
   /** Sends bytes for as long as someone reads them. */
   endless?: boolean;
+  /** Sends its first words and then nothing for as long as someone waits. */
+  isSlow?: boolean;
   isZipped?: boolean;
   /** False for a server that doesn't say when a page has changed. */
   hasTag?: boolean;
@@ -182,6 +184,17 @@ export function createWebsitePages(origin: string): Map<string, WebsitePageDoubl
   pages.set('/huge', { endless: true });
   pages.set('/planner', {
     body: '<html><head><title>Planner</title><script src="/app.js"></script></head><body><div id="root"></div></body></html>',
+  });
+  pages.set('/app.js', {
+    body: `fetch('/planner.json').then((response) => response.json()).then((stops) => {
+      document.getElementById('root').innerHTML = '<h1>Route planner</h1><p>Every planned route can stop at the ' +
+        stops.join(', at the ') + '. A planned route with a guide costs 31 € for the whole group.</p>';
+    });`,
+    type: 'text/javascript',
+  });
+  pages.set('/planner.json', {
+    body: JSON.stringify(['old lighthouse', 'fish market', 'windmill']),
+    type: 'application/json',
   });
   pages.set('/report', { body: Buffer.from('%PDF-1.7'), type: 'application/pdf' });
   pages.set('/robots.txt', {

@@ -45,6 +45,10 @@ export async function startWebsiteDouble({ port: wanted = 0 } = {}) {
       write();
       return 200;
     }
+    if (page.isSlow) {
+      response.writeHead(200, { 'content-type': 'text/html' }).write('<h1>Please wait</h1>');
+      return 200;
+    }
     const body = Buffer.isBuffer(page.body) ? page.body : Buffer.from(page.body ?? '', 'utf8');
     const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
     if (request.headers['if-none-match'] === etag) return send(304, { etag });

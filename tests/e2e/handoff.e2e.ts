@@ -108,7 +108,7 @@ journey('no one is there: details, a mail to the owner, a reply by mail', async 
   await mailTo(email, 'Yes, we do. Send us the picture.');
 });
 
-journey('questions used up: a polite line and the form, nothing is lost', async ({ open }) => {
+journey('questions used up: a short notice and the form, nothing is lost', async ({ open }) => {
   const owner = await open();
   const id = await createShop({ page: owner });
   const visitor = await open({ path: `/chat/${id}` });

@@ -37,7 +37,17 @@ journey('what is switched off has no screen, no link and no page', async ({ open
   const sections = page.getByRole('navigation', { name: 'Sections of this chatbot' });
   await expect
     .poll(() => sections.getByRole('link').allInnerTexts())
-    .toEqual(['Basics', 'Conversation', 'Appearance', 'Answers', 'Model', 'Access', 'Install']);
+    .toEqual([
+      'Basics',
+      'Conversation',
+      'Handover',
+      'Appearance',
+      'Model',
+      'Answers',
+      'Versions',
+      'Access',
+      'Install',
+    ]);
 
   const chatbot = page.url().replace(/\/answers$/, '');
   for (const address of [`${chatbot}/playground`, `${chatbot}/knowledge`, '/app/analytics']) {

@@ -94,6 +94,8 @@ const moves: Move[] = [
     (env) => env.websiteTrustedOrigins,
     ['http://intranet.test'],
   ],
+  ['CRAWL_BROWSER', process.execPath, (env) => env.crawl.browser, process.execPath],
+  ['CRAWL_TIMEOUT_MS', '7', (env) => env.crawl.timeoutMs, 7],
   ['FLAG_ANALYTICS', 'false', (env) => env.flags.analytics, false],
   ['FLAG_CHATBOT_TESTING', 'false', (env) => env.flags.chatbotTesting, false],
   ['FLAG_DOCUMENT_UPLOAD', 'false', (env) => env.flags.documentUpload, false],

@@ -37,6 +37,9 @@ const databaseUrl = optionalText.refine((value) => !value || /^postgres(ql)?:\/\
 const smtpUrl = optionalText.refine((value) => !value || /^smtps?:\/\//.test(value), {
   error: 'must be the address of a mail server, such as smtps://user:password@smtp.example.com:465',
 });
+const program = optionalText.refine((value) => !value || existsSync(value), {
+  error: 'must be the path of a program that is installed, such as /usr/bin/chromium',
+});
 /** The browser is given this key, so a secret one pasted here by mistake must never get that far. */
 const publishableKey = optionalText.refine((value) => !value || value.startsWith('pk_'), {
   error: 'must be the publishable key (pk_…): this value is shown to every visitor',
@@ -107,6 +110,8 @@ const variables = z.object({
 
   // Websites that owners import
   WEBSITE_TRUSTED_ORIGINS: origins.default([]),
+  CRAWL_BROWSER: program,
+  CRAWL_TIMEOUT_MS: wholeNumber.default(20_000),
 
   // What is switched on
   FLAG_ANALYTICS: flag.default(true),
@@ -269,6 +274,12 @@ function arrange(v: Variables) {
     webhookTrustedOrigins: v.WEBHOOK_TRUSTED_ORIGINS,
     /** Websites that may be imported although they are not on public networks. */
     websiteTrustedOrigins: v.WEBSITE_TRUSTED_ORIGINS,
+    crawl: {
+      /** The Chromium for pages that only a script fills; null reports them. */
+      browser: v.CRAWL_BROWSER,
+      /** How long one page may take to arrive. */
+      timeoutMs: v.CRAWL_TIMEOUT_MS,
+    },
     flags: {
       analytics: v.FLAG_ANALYTICS,
       chatbotTesting: v.FLAG_CHATBOT_TESTING,

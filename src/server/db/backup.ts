@@ -80,7 +80,8 @@ async function writeDatabase({
     for (const table of tables) rows += await writeTable({ client, table, writer });
     await writeSequences({ client, writer });
     const files = await client.query<StoredKey>(
-      `SELECT key, key IN (SELECT storage_key FROM documents) AS "isNamed" FROM stored_files`,
+      `SELECT key, key IN (SELECT storage_key FROM documents UNION ALL SELECT storage_key FROM version_documents) AS "isNamed"
+        FROM stored_files`,
     );
     await client.query('COMMIT');
     client.release();

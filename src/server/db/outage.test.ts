@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-test('says when the database is away, and finds it again by itself', async () => {
+test('says when the database is away, and reconnects to it', async () => {
   const outage = place.env.database.url ? await lineToPostgres() : endlessStatement();
   const database = await openDatabase({ env: outage.env, log });
   const heard: string[] = [];

@@ -125,7 +125,7 @@ export async function startWorker(input: {
   return { stop: () => boss.stop({ graceful: true, timeout: input.stopLimitMs ?? 10_000 }) };
 }
 
-/** Makes the queue's tables where they are missing; every queue does so by itself when it starts. */
+/** Makes the queue's tables where they are missing; every queue does so when it starts. */
 export async function installQueue(input: { database: Database; log: Log }): Promise<void> {
   const { boss } = await createBoss({ ...input, supervise: false });
   await boss.stop({ graceful: false });

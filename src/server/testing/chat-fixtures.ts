@@ -86,6 +86,7 @@ export async function teach({
       passages: split.length,
       notes: [],
       generation: 1,
+      lastGeneration: 1,
       readerVersion,
       createdAt: now,
       updatedAt: now,

@@ -50,7 +50,7 @@ async function killOneWriter({
   else lines.once('line', () => setTimeout(kill, Math.random() * 200));
   for await (const line of lines) acknowledged.push(Number(line));
   const [code, signal] = await exited;
-  if (signal !== 'SIGKILL') throw new Error(`The writer ended by itself with ${code ?? signal}.`);
+  if (signal !== 'SIGKILL') throw new Error(`The writer ended on its own with ${code ?? signal}.`);
 }
 
 async function readRows(dataDir: string) {

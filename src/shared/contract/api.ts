@@ -18,8 +18,15 @@ import {
   provenance,
   provenanceHelp,
 } from './conversations.ts';
-import { document, documentsQuery, updateDocumentInput, uploadResponse } from './documents.ts';
+import {
+  deleteDocumentQuery,
+  document,
+  documentsQuery,
+  updateDocumentInput,
+  uploadResponse,
+} from './documents.ts';
 import { lead, leadsQuery, updateLeadInput } from './leads.ts';
+import { chatbotVersion, draftState, versionsResponse } from './versions.ts';
 import { website } from './websites.ts';
 
 const page = { cursor: true, limit: true } as const;
@@ -35,6 +42,7 @@ export const apiQueries = {
   }),
   conversations: conversationsQuery.pick({ ...page, search: true, chatbotId: true, state: true }),
   leads: leadsQuery,
+  deleteDocument: deleteDocumentQuery,
   analytics: analyticsQuery,
 };
 
@@ -45,6 +53,7 @@ export const apiInputs = {
   UpdateAnswer: updateAnswerInput,
   UpdateDocument: updateDocumentInput,
   UpdateLead: updateLeadInput,
+  RestoreVersion: z.object({ number: chatbotVersion.shape.number }),
   SendReply: sendMessageInput.pick({ text: true }),
   AskQuestion: z.object({
     ...sendMessageInput.pick({ text: true, visitor: true }).shape,
@@ -61,6 +70,8 @@ export const apiAnswers = {
   ChatbotSummary: chatbotSummary.omit({ avatarUrl: true }),
   Answer: answer,
   TestRun: testRunReport,
+  Versions: versionsResponse,
+  Draft: draftState,
   Document: document,
   UploadedDocument: uploadResponse,
   Source: z.object({
@@ -76,7 +87,7 @@ export const apiAnswers = {
   Gaps: gapsResponse,
   ChatAnswer: z.object({
     answer: z.string(),
-    answered: z.boolean().meta({ description: 'False where the documents do not say.' }),
+    answered: z.boolean().meta({ description: 'False when the documents don’t have the answer.' }),
     confidence: z.number().meta({ description: 'How sure the answer is, 0 to 1.' }),
     sources: z.array(chatSource),
     options: z.array(z.string()).meta({

@@ -140,13 +140,18 @@ export const identifyInput = z.object({ identity: z.string().min(1).max(4096) })
 /** Both null where the visitor is known but has not chatted yet. */
 export type IdentifyResponse = { conversationId: string | null; visitorToken: string | null };
 
+/** What the owner has changed, or what visitors get. */
+const answerView = z.enum(['draft', 'published']).default('draft');
+
 export const playgroundInput = z.object({
   text: text(chatLimits.messageCharacters).min(1, 'Please write a message'),
   history: z
     .array(z.object({ role: z.enum(['visitor', 'bot']), text: text(8000) }))
     .max(20)
     .default([]),
+  view: answerView,
 });
+export const previewInput = z.object({ view: answerView });
 
 /** Given to the widget as its visitor's identity, it makes a preview of the chat: nothing is stored or counted. */
 export type PreviewResponse = { identity: string };

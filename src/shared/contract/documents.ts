@@ -22,6 +22,7 @@ export const documentNotes = [
   'text-recognized',
   'text-recognized-unsure',
   'pages-not-recognized',
+  'attachments-not-read',
   'words-only',
   'embedding-delayed',
 ] as const;
@@ -173,4 +174,9 @@ export const correctFactInput = z.object({
     .max(500, 'Use at most 500 characters')
     .regex(/^[^\p{Cc}]*$/u, 'Use a single line of text')
     .nullable(),
+});
+
+export const deleteDocumentQuery = z.object({
+  /** Also out of earlier versions of chatbots, which then can't be restored with it. */
+  forGood: z.literal('true').optional(),
 });

@@ -47,6 +47,8 @@ export const homeResponse = z.object({
       days: z.array(z.object({ day: z.string(), chatbotId: z.uuid(), conversations: z.int() })),
     })
     .nullable(),
+  /** Chatbots whose last change isn't published because tests fail. */
+  held: z.array(z.object({ chatbotId: z.uuid(), name: z.string() })),
   documents: z.object({ ready: z.int(), inProgress: z.int(), failed: z.int() }).nullable(),
   /** Where each chatbot's widget was last seen; only those that were. */
   sites: z.array(z.object({ chatbotId: z.uuid(), origin: z.string(), lastAt: z.iso.datetime() })),

@@ -1,4 +1,4 @@
-/** People who left their details for someone to come back to. */
+/** People who left their details so that the team can follow up. */
 import { z } from 'zod';
 
 export const leadStatuses = ['new', 'contacted', 'won', 'lost'] as const;

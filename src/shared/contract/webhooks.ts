@@ -30,7 +30,7 @@ export const webhookEvents = {
     ...place,
     messageId: id,
     question: z.string(),
-    /** `unknown`: the documents do not say. `not-answering`: switched off, or nothing left of the plan. */
+    /** `unknown`: the documents don’t have the answer. `not-answering`: switched off, or nothing left of the plan. */
     reason: z.enum(['unknown', 'not-answering']),
   }),
   'document.ready': z.object({ documentId: id, name: z.string() }),
@@ -123,7 +123,7 @@ export const webhookEndpoint = z.object({
   url: z.string(),
   events: z.array(z.enum(webhookEventTypes)),
   active: z.boolean(),
-  /** Why it was switched off by itself: the receiver answered 410, or failed for days. */
+  /** Why it was switched off automatically: the receiver answered 410, or failed for days. */
   disabledReason: z.enum(['gone', 'failing']).nullable(),
   previousSecretUntil: moment.nullable(),
   createdAt: moment,

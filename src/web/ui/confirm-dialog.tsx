@@ -14,6 +14,8 @@ type ConfirmDialogProps = {
   busyLabel: string | false;
   onConfirm: () => void;
   onClose: () => void;
+  /** What can be chosen along with it. */
+  children?: ReactNode;
 };
 
 /** Before something that cannot be taken back by a click. */
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   busyLabel,
   onConfirm,
   onClose,
+  children,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -49,6 +52,8 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   );
 }

@@ -34,8 +34,12 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-[rgb(10_10_11/0.55)]" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            const first = (event.target as HTMLElement).querySelector<HTMLElement>(firstFocus);
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             // The library gives the focus back to a trigger of its own only.
@@ -76,5 +80,8 @@ export function Dialog({
     </Radix.Root>
   );
 }
+
+/** Marks the field that people came for; without one, the library chooses what comes first: "Close". */
+const firstFocus = '[data-first-focus]';
 
 export const DialogClose = Radix.Close;

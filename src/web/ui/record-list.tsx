@@ -12,7 +12,7 @@ type RecordListProps<T> = Pick<
   children: (item: T) => ReactNode;
 };
 
-/** What has happened, newest first, in a box that scrolls by itself; `children` makes the list item of each. */
+/** What has happened, newest first, in a box that scrolls on its own; `children` makes the list item of each. */
 export function RecordList<T>({ list, label, children, ...frame }: RecordListProps<T>) {
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (

@@ -2,7 +2,7 @@ import type { Shell } from '#widget/launcher/shell.ts';
 import { showUnread } from '#widget/view/show-unread.ts';
 import { readStoredChat } from './stored-chat.ts';
 
-/** A chat that fills the whole screen of a phone must not come by itself. */
+/** A chat that fills the whole screen of a phone must not open without being asked. */
 const phoneWidth = 480;
 
 /** A visitor who has used the chat before comes to a page: a chat that was open on the last one goes on. */

@@ -17,7 +17,7 @@ export async function createCluster(folder: string): Promise<void> {
 }
 
 function syncPath(path: string) {
-  // Folders cannot be opened for syncing on Windows, which orders their entries by itself.
+  // Folders cannot be opened for syncing on Windows, which orders their entries on its own.
   if (process.platform === 'win32') return;
   const file = openSync(path, 'r');
   try {

@@ -59,6 +59,19 @@ export const chatbots = pgTable(
     version: integer('version').notNull().default(1),
     /** When its owner chose it to stay in use where the plan allows fewer chatbots than there are. */
     keptAt: moment('kept_at'),
+    /** The version that visitors get while its tests guard it; null: they get what the tables have now. */
+    publishedVersion: integer('published_version'),
+    /** The test run that tells how visitors are answered now. */
+    publishedRun: integer('published_run'),
+    /** The test run that kept the draft from being published; null when none did. */
+    heldRun: integer('held_run'),
+    /** The draft that the newest version was made from. */
+    recordedKnowledgeVersion: bigint('recorded_knowledge_version', { mode: 'number' })
+      .notNull()
+      .default(0),
+    recordedSettingsVersion: integer('recorded_settings_version').notNull().default(0),
+    /** Who has changed it since the newest version. */
+    draftUserIds: jsonb('draft_user_ids').$type<string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

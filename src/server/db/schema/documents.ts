@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -6,6 +7,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { DocumentNote, DocumentState } from '#shared/contract/documents.ts';
@@ -40,12 +42,15 @@ export const documents = pgTable(
     notes: jsonb('notes').$type<DocumentNote[]>().notNull(),
     /** Which of the passages written for it are its own: every reading starts a new generation. */
     generation: integer('generation').notNull().default(0),
+    /** The highest generation so far, which the current one isn't after an earlier version was restored. */
+    lastGeneration: integer('last_generation').notNull().default(0),
     /** The version of the reader that its passages and facts come from, or that last failed to read it again. */
     readerVersion: integer('reader_version').notNull().default(0),
     /** A newer reading of the same file that is being embedded; it replaces the current one once it is complete. */
     nextReading: jsonb('next_reading').$type<NextReading>(),
     /** Counts the owner's corrections and their undoing, so that cached facts can be told from newer ones. */
     factsRevision: integer('facts_revision').notNull().default(0),
+    lastFactsRevision: integer('last_facts_revision').notNull().default(0),
     /** The model that all of its passages are embedded with; null while some are not. */
     embedderId: text('embedder_id'),
     /** Who works on it, and until when that is believed without a sign of life. */
@@ -55,13 +60,17 @@ export const documents = pgTable(
     workedAt: moment('worked_at'),
     attempts: integer('attempts').notNull().default(0),
     retryAt: moment('retry_at'),
+    /** When its owner deleted it. It stays as long as a version of a chatbot has it. */
+    deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     unique('documents_id_workspace_unique').on(table.id, table.workspaceId),
     // The same file twice in a workspace is one document, also when both arrive in the same moment.
-    unique('documents_workspace_sha256_unique').on(table.workspaceId, table.sha256),
+    uniqueIndex('documents_workspace_content_unique')
+      .on(table.workspaceId, table.sha256)
+      .where(isNull(table.deletedAt)),
     unique('documents_storage_key_unique').on(table.storageKey),
     index('documents_workspace_created_index').on(table.workspaceId, table.createdAt, table.id),
     index('documents_state_index').on(table.state),

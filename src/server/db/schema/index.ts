@@ -16,6 +16,7 @@ export * from './rate-limits.ts';
 export * from './reports.ts';
 export * from './requests.ts';
 export * from './team.ts';
+export * from './versions.ts';
 export * from './webhooks.ts';
 export * from './websites.ts';
 export * from './white-labels.ts';

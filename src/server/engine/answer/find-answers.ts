@@ -9,6 +9,7 @@ import { findDangers, tellsDistress } from './emergency.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { findInContext } from './find-in-context.ts';
 import { saysNotice } from './notice-tiers.ts';
+import { supportHalves } from './support-halves.ts';
 
 type Asked = Parameters<typeof findAnswer>[0];
 type Request = Pick<Asked, 'index' | 'embedder' | 'loadPassages' | 'signal'> & {
@@ -104,7 +105,7 @@ export async function findAnswers({
     const whole = await find(message.whole);
     if (whole.candidate?.kind === 'text' && isAnswered(whole, threshold)) return [whole];
   }
-  return found;
+  return supportHalves({ found, threshold });
 }
 
 const bareWhen =

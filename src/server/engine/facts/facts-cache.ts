@@ -17,59 +17,68 @@ export type FactsCache = {
 
 export type FactsLoader = (documentIds: readonly string[]) => Promise<Map<string, LoadedFacts>>;
 
-type Entry = { revision: string; loaded: Promise<LoadedFacts>; bytes: number };
+type Entry = { id: string; loaded: Promise<LoadedFacts>; bytes: number };
 
 /** What an entry takes up even when its document has no facts. */
 const entryBytes = 200;
 /** So many documents are asked for in one query. */
 const loadedAtOnce = 20;
 
-/** Keeps documents, not chatbots, and the least recently used leave when the budget is exceeded. */
+const keyOf = ({ id, revision }: FactsVersion): string => `${id}@${revision}`;
+
+/**
+ * Keeps documents, not chatbots: of each the two revisions used last, because visitors may have one and the owner's draft
+ * another. The least recently used leave when the budget is exceeded.
+ */
 export function createFactsCache({ budgetBytes }: { budgetBytes: number }): FactsCache {
   const entries = new Map<string, Entry>();
   let bytes = 0;
 
-  function remove(id: string, entry: Entry): void {
-    if (entries.get(id) !== entry) return;
-    entries.delete(id);
+  function remove(key: string, entry: Entry): void {
+    if (entries.get(key) !== entry) return;
+    entries.delete(key);
     bytes -= entry.bytes;
   }
 
-  function create({ id, revision }: FactsVersion, batch: ReturnType<FactsLoader>): Entry {
+  function create(version: FactsVersion, batch: ReturnType<FactsLoader>): Entry {
+    const { id } = version;
+    const key = keyOf(version);
     const loaded = batch.then((all) => all.get(id) ?? { facts: null, bytes: 0 });
-    const entry: Entry = { revision, loaded, bytes: entryBytes };
-    const old = entries.get(id);
-    if (old) remove(id, old);
-    entries.set(id, entry);
+    const entry: Entry = { id, loaded, bytes: entryBytes };
+    const older = [...entries].filter(([, old]) => old.id === id);
+    for (const [oldKey, old] of older.slice(0, -1)) remove(oldKey, old);
+    entries.set(key, entry);
     bytes += entry.bytes;
     loaded
       .then((one) => {
-        if (entries.get(id) !== entry) return;
+        if (entries.get(key) !== entry) return;
         entry.bytes += one.bytes;
         bytes += one.bytes;
       })
-      .catch(() => remove(id, entry));
+      .catch(() => remove(key, entry));
     return entry;
   }
 
   function evict(): void {
-    for (const [id, entry] of entries) {
+    for (const [key, entry] of entries) {
       if (bytes <= budgetBytes) return;
-      remove(id, entry);
+      remove(key, entry);
     }
   }
 
   return {
     async open({ documents, load }) {
-      const missing = documents.filter(({ id, revision }) => {
-        const entry = entries.get(id);
-        if (entry?.revision !== revision) return true;
+      const missing = documents.filter((version) => {
+        const entry = entries.get(keyOf(version));
+        if (!entry) return true;
         // The last used stands last.
-        entries.delete(id);
-        entries.set(id, entry);
+        entries.delete(keyOf(version));
+        entries.set(keyOf(version), entry);
         return false;
       });
-      const held = new Map(documents.map(({ id }) => [id, entries.get(id)?.loaded]));
+      const held = new Map(
+        documents.map((version) => [version.id, entries.get(keyOf(version))?.loaded]),
+      );
       for (let from = 0; from < missing.length; from += loadedAtOnce) {
         const batch = missing.slice(from, from + loadedAtOnce);
         const loading = load(batch.map(({ id }) => id));

@@ -36,7 +36,8 @@ const segmentPassages = 1_500;
 
 /**
  * Keeps documents, not chatbots: a document that serves three chatbots is held once, and a new document does not
- * rebuild the others. Least recently used documents leave when the budget is exceeded.
+ * rebuild the others. Of each document the two revisions used last stay, because visitors may have one and the owner's
+ * draft another. Least recently used documents leave when the budget is exceeded.
  */
 export function createIndexCache({
   dimensions,
@@ -93,7 +94,8 @@ export function createIndexCache({
   }
 
   function create(key: string, documentId: string, load: DocumentLoader): Entry {
-    for (const [oldKey, old] of entries) if (old.documentId === documentId) remove(oldKey, old);
+    const older = [...entries].filter(([, old]) => old.documentId === documentId);
+    for (const [oldKey, old] of older.slice(0, -1)) remove(oldKey, old);
     const segments = build(documentId, load);
     const entry: Entry = { documentId, segments, bytes: 0, readers: 0, isRemoved: false };
     segments

@@ -24,7 +24,8 @@ export type ReadWarning =
   | 'formulas-without-values'
   | 'text-recognized'
   | 'text-recognized-unsure'
-  | 'pages-not-recognized';
+  | 'pages-not-recognized'
+  | 'attachments-not-read';
 
 export type ReadDocument = {
   kind: FileKind;

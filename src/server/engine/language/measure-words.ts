@@ -67,7 +67,7 @@ const units: [words: string, unit: Unit][] = [
     { kind: 'time', factor: 525_600, period: 'year' },
   ],
   [
-    'people,person,persons,guest,guests,pax,serving,servings,serves,portion,portions,diners,attendees,personen,gaste,leute,portionen,persona,personas,invitados,comensales,raciones,personne,personnes,convives,parts,persone,ospiti,invitati,porzioni,pessoa,pessoas,convidados,porcoes,gasten,porties,osoba,osoby,osob,gosci,porcji',
+    'people,person,persons,seater,seaters,berth,berths,sitzer,plazas,guest,guests,pax,serving,servings,serves,portion,portions,diners,attendees,personen,gaste,leute,portionen,persona,personas,invitados,comensales,raciones,personne,personnes,convives,parts,persone,ospiti,invitati,porzioni,pessoa,pessoas,convidados,porcoes,gasten,porties,osoba,osoby,osob,gosci,porcji',
     { kind: 'people', factor: 1 },
   ],
 ];
@@ -99,6 +99,10 @@ const periodOfAdverb = new Map(
 /** The span a word names: "month", "months" and "monthly" are all a month. */
 export const findPeriod = (word: string): Period | null =>
   (periodOfAdverb.get(word) as Period | undefined) ?? unitOfWord.get(word)?.period ?? null;
+
+/** Every word for a span, in all languages: "hr" is also said as "hour". */
+export const wordsOfPeriod = (period: Period): string[] =>
+  units.flatMap(([words, unit]) => (unit.period === period ? words.split(',') : []));
 
 /** From one to twelve, folded; forms of one number are separated by a slash. */
 const counts: Record<LanguageCode, string> = {

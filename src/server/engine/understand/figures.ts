@@ -9,6 +9,7 @@ import {
   peopleByAge,
 } from '#server/engine/language/measure-words.ts';
 import { numberWordsOf } from '#server/engine/language/number-words-of.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { findAskedAge } from './age.ts';
 import { findAskedDate } from './dates.ts';
 
@@ -22,6 +23,8 @@ export type Figure = {
   noun: string;
   /** The word after that: "100 bin bags". */
   after?: string;
+  /** "A room for 4": may count people without saying so. */
+  mayBePeople?: boolean;
   period: Period | null;
   /** The words it is written with. */
   words: readonly string[];
@@ -42,6 +45,8 @@ export type FigureRange = {
   isMost?: boolean;
   /** Without a kind it may count people too. */
   isForPeople?: boolean;
+  /** So many of whatever the row is about are bought. */
+  isQuantity?: boolean;
 };
 
 const number = '\\d+(?:[.,]\\d+)?';
@@ -50,9 +55,13 @@ const questionFigure = new RegExp(
   'gu',
 );
 
+const sides =
+  /(?<![\d.,])\d{1,5}(?:[.,]\d{1,2})?\s?(?:[x×]|by)\s?\d{1,5}(?:[.,]\d{1,2})?(?![\d])/gu;
+
 /** The numbers of a folded question and what they are numbers of. */
 export function findFigures(folded: string, language: LanguageCode): Figure[] {
-  const text = spellNumbers(folded, language);
+  // A print of 6x4 isn't six prints.
+  const text = spellNumbers(folded, language).replace(sides, (found) => ' '.repeat(found.length));
   const age = findAskedAge(text);
   const figures: Figure[] = [];
   const date = findAskedDate(folded, language);
@@ -117,7 +126,16 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
       // A pot of 6" is one pot.
       const noun = /^["″]$/.test(next) ? 'inch' : next === '' ? '' : stem(next, language);
       const words = [digits, next, ...spelled];
-      figures.push({ value, kind: 'thing', noun, after, period: null, words });
+      const mayBePeople = isForSome(text.slice(0, found.index), next, language);
+      figures.push({
+        value,
+        kind: 'thing',
+        noun,
+        after,
+        period: null,
+        words,
+        ...(mayBePeople && { mayBePeople }),
+      });
     }
   }
   return figures;
@@ -143,17 +161,30 @@ const spokenTimes: readonly (readonly [RegExp, number])[] = [
 const isOfUs = (before: string, after: string): boolean =>
   ofUsBefore.test(before) || /^(?:of us|von uns|de nous|di noi|de nos|van ons)/.test(after);
 
+/** "For 4" with nothing counted behind it. */
+const isForSome = (before: string, next: string, language: LanguageCode): boolean =>
+  forBefore.test(before) && (next === '' || stopWordsOf(language).has(next));
+
+const forBefore =
+  /(?<!\p{L})(?:for|fur|para|pour|per|voor|dla)\s(?:about\s|up to\s|ca\s|etwa\s|unos\s)?$/u;
+
 const ofUsBefore =
   /(?:we(?: are| re|'re)|were|there(?: are| will be)|(?:party|group|family|crew|team) of|wir sind|gruppe von|somos|seremos|grupo de|nous sommes|groupe de|siamo(?: in)?|gruppo di|we zijn met|groep van|jest nas|grupa)\s$/u;
 
 /** "two hours" as "2 hours", "a hundred dollars" as "100 dollars"; an article isn't a number. */
 export function spellNumbers(folded: string, language: LanguageCode): string {
-  const { values } = numberWordsOf(language);
+  const { values, thousand } = numberWordsOf(language);
   const parts = folded.split(
     /(?<=[\p{L}\p{N}'])(?![\p{L}\p{N}'])|(?<![\p{L}\p{N}'])(?=[\p{L}\p{N}'])/u,
   );
   const out: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
+    // "Two thousand", "a thousand".
+    if (thousand.includes(parts[at] ?? '')) {
+      const before = /^\d{1,3}$/.test(out.at(-2) ?? '') ? Number(out.splice(-2)[0]) : 1;
+      out.push(String(before * 1000));
+      continue;
+    }
     const found = longestNumber(parts, at, values) ?? countAt(parts[at] ?? '', language);
     if (!found) {
       out.push(parts[at] ?? '');

@@ -220,7 +220,7 @@ describe('without Google', () => {
     await plain.close();
   });
 
-  test('a provider that was away comes back by itself, and never stops passwords', async () => {
+  test('a provider that was away is used again, and never stops passwords', async () => {
     const away = await startOidcDouble();
     const port = Number(new URL(away.issuer).port);
     await away.stop();

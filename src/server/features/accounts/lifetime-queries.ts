@@ -1,4 +1,4 @@
-/** SQL of how an account begins and ends, and of what passes by itself in between. */
+/** SQL of how an account begins and ends, and of what expires in between. */
 import { eq, lt } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import {

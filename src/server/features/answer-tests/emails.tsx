@@ -5,11 +5,13 @@ type TestsFailed = {
   failed: number;
   total: number;
   questions: { question: string; reason: string }[];
+  /** The change is held: visitors still get the version before it. */
+  isHeld?: boolean;
   link: string;
 };
 
 export const answerTestEmails = {
-  'answer-tests-failed': ({ chatbot, failed, total, questions, link }: TestsFailed) => {
+  'answer-tests-failed': ({ chatbot, failed, total, questions, isHeld, link }: TestsFailed) => {
     const count = failed === 1 ? 'A test fails' : `${failed} tests fail`;
     return {
       subject: `${count} for ${chatbot}`,
@@ -29,6 +31,12 @@ export const answerTestEmails = {
             </MailText>
           ))}
           {failed > questions.length && <MailText>And {failed - questions.length} more.</MailText>}
+          {isHeld && (
+            <MailText>
+              Visitors still get the version before the change. Fix it, undo it or publish it
+              anyway.
+            </MailText>
+          )}
           <MailAction href={link} label="Compare the answers" />
         </MailLayout>
       ),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
+import { checkDraftsJob } from '#server/features/chatbots/service.ts';
+import { recordUntested } from '#server/features/versions/service.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import type { TestTrigger } from '#shared/contract/answer-tests.ts';
 import { queueRun, runTestsJob } from './queue-run.ts';
@@ -12,7 +14,6 @@ import {
 import { startRunWithin } from './runs.ts';
 import { workOnRuns } from './work-on-run.ts';
 
-const checkChangesJob = 'check-answer-tests';
 const nightlyJob = 'run-nightly-tests';
 const ofChatbot = z.object({ workspaceId: z.uuid(), chatbotId: z.uuid() });
 const hour = 3_600_000;
@@ -27,23 +28,27 @@ export function answerTestJobs(deps: Deps): JobHandler[] {
       options: { expireInSeconds: 180, retryLimit: 2 },
       handle: (data, signal) => workOnRuns({ deps, ...ofChatbot.parse(data), signal }),
     },
-    { name: checkChangesJob, handle: () => checkChanges(deps) },
+    { name: checkDraftsJob, handle: () => checkChanges(deps) },
     { name: nightlyJob, handle: () => runNightly(deps) },
   ];
 }
 
 export const answerTestSchedules = [
-  { name: checkChangesJob, cron: '* * * * *' },
+  { name: checkDraftsJob, cron: '* * * * *' },
   { name: nightlyJob, cron: '35 2 * * *' },
 ];
 
-/** Tests what has changed. Looking once a minute turns many changes into one run. */
+/**
+ * Tests what has changed; without tests it's published already, and only becomes a version. Each change wakes this job,
+ * and what it finds unread is found again within a minute.
+ */
 export async function checkChanges(deps: Deps): Promise<void> {
   const connection = deps.database.orm;
   for (const chatbot of await listOpenRuns({ connection })) await queueRun({ deps, ...chatbot });
   for (const chatbot of await listChangedChatbots({ connection, limit: mostAtOnce })) {
     await start({ deps, trigger: 'change', ...chatbot });
   }
+  await recordUntested({ deps, limit: mostAtOnce });
 }
 
 /** Answers also change with the date: what is open today, what is on this week. */

@@ -12,7 +12,7 @@ export type OpenSubject = TestSubject & {
   close(): void;
 };
 
-/** A chatbot as its visitors have it now, opened for several questions. */
+/** A chatbot, draft or published, opened for several questions. */
 export async function openSubject({
   deps,
   chatbot,

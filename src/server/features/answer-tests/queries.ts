@@ -1,5 +1,5 @@
 /** SQL of tests; every function takes the workspace and the chatbot. */
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
 import { answerTests } from '#server/db/schema/answer-tests.ts';
 import { chatbotDocuments, documents } from '#server/db/schema/documents.ts';
@@ -93,7 +93,13 @@ export async function listDocumentNames({
   const rows = await connection
     .select({ id: documents.id, name: documents.name })
     .from(documents)
-    .where(and(eq(documents.workspaceId, workspaceId), inArray(documents.id, [...ids])));
+    .where(
+      and(
+        eq(documents.workspaceId, workspaceId),
+        isNull(documents.deletedAt),
+        inArray(documents.id, [...ids]),
+      ),
+    );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -182,3 +182,32 @@ export async function deleteResults({
     .delete(testResults)
     .where(and(eq(testResults.workspaceId, workspaceId), eq(testResults.testId, testId)));
 }
+
+/** Whether one of these tests passed in a run. */
+export async function hasPassed({
+  connection,
+  workspaceId,
+  testIds,
+  number,
+}: {
+  connection: Connection;
+  workspaceId: string;
+  testIds: readonly string[];
+  number: number;
+}): Promise<boolean> {
+  if (testIds.length === 0) return false;
+  const rows = await connection
+    .select({ testId: testResults.testId })
+    .from(testResults)
+    .where(
+      and(
+        eq(testResults.workspaceId, workspaceId),
+        inArray(testResults.testId, [...testIds]),
+        eq(testResults.passed, true),
+        lte(testResults.firstRun, number),
+        gte(testResults.lastRun, number),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}

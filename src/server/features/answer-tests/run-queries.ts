@@ -123,6 +123,10 @@ const lastRun = sql`(select r.number from test_runs r where r.chatbot_id = ${cha
   order by r.number desc limit 1)`;
 const hasTests = sql`exists (select from ${answerTests} where ${answerTests.chatbotId} = ${chatbots.id})`;
 
+/** Changed since the newest version. */
+const isUnrecorded = sql`(${chatbots.knowledgeVersion} <> ${chatbots.recordedKnowledgeVersion}
+  or ${chatbots.version} <> ${chatbots.recordedSettingsVersion})`;
+
 /** Chatbots with tests that have changed since their last run, once all their documents are read. Of all workspaces. */
 export async function listChangedChatbots({
   connection,
@@ -141,11 +145,13 @@ export async function listChangedChatbots({
         hasTests,
         sql`(${testRuns.id} is null or (${testRuns.state} = 'done'
           and (${testRuns.knowledgeVersion} <> ${chatbots.knowledgeVersion}
-            or ${testRuns.settingsVersion} <> ${chatbots.version})))`,
+            or ${testRuns.settingsVersion} <> ${chatbots.version}
+            or (${isUnrecorded} and ${chatbots.heldRun} is distinct from ${testRuns.number}))))`,
         sql`not exists (select from ${chatbotDocuments}
           join ${documents} on ${documents.id} = ${chatbotDocuments.documentId}
           where ${chatbotDocuments.chatbotId} = ${chatbots.id}
-            and ${documents.state} not in ('ready', 'failed'))`,
+            and (${documents.state} not in ('ready', 'failed')
+              or (${documents.state} = 'ready' and ${documents.readerVersion} = 0)))`,
       ),
     )
     .limit(limit);

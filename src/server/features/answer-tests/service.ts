@@ -2,6 +2,7 @@
 import type { Deps } from '#server/deps.ts';
 import { hasModel } from '#server/features/chat/service.ts';
 import { assertWritable, findLiveChatbot, getChatbot } from '#server/features/chatbots/service.ts';
+import { releaseHold } from '#server/features/versions/service.ts';
 import {
   type AnswerTest,
   type AnswerTestInput,
@@ -36,7 +37,7 @@ type ByUser = { userId: string };
 const shownRuns = 30;
 
 export async function listTests({ deps, ...of }: OfChatbot): Promise<TestsResponse> {
-  const chatbot = await findLiveChatbot({ deps, id: of.chatbotId });
+  const chatbot = await findLiveChatbot({ deps, id: of.chatbotId, view: 'draft' });
   if (chatbot?.workspaceId !== of.workspaceId) {
     throw new AppError('not_found', 'This chatbot does not exist.');
   }
@@ -163,7 +164,11 @@ export async function updateTest({
 
 export async function deleteTest({ deps, ...of }: OfTest): Promise<void> {
   await getChatbot({ deps, workspaceId: of.workspaceId, id: of.chatbotId });
-  if (!(await deleteTestRow({ connection: deps.database.orm, ...of }))) throw notFound();
+  await deps.database.orm.transaction(async (transaction) => {
+    if (!(await deleteTestRow({ connection: transaction, ...of }))) throw notFound();
+    const { workspaceId, chatbotId } = of;
+    await releaseHold({ deps, transaction, workspaceId, chatbotId });
+  });
 }
 
 async function prepareRows({

@@ -28,7 +28,7 @@ export async function suggestTests({
   chatbotId: string;
   signal: AbortSignal;
 }): Promise<SuggestedTestsResponse> {
-  const chatbot = await findLiveChatbot({ deps, id: of.chatbotId });
+  const chatbot = await findLiveChatbot({ deps, id: of.chatbotId, view: 'draft' });
   if (chatbot?.workspaceId !== of.workspaceId) {
     throw new AppError('not_found', 'This chatbot does not exist.');
   }

@@ -19,12 +19,15 @@ export async function tellOfFailures({
   run,
   chatbot,
   recipients,
+  isHeld,
 }: {
   deps: Deps;
   transaction: Transaction;
   run: RunRow;
   chatbot: LiveChatbot;
   recipients: readonly string[];
+  /** Visitors don't get the change. */
+  isHeld: boolean;
 }): Promise<void> {
   if (run.failed === 0 || run.trigger === 'saved') return;
   const { workspaceId, chatbotId, number } = run;
@@ -67,6 +70,7 @@ export async function tellOfFailures({
       question,
       reason: failures[0]?.message ?? '',
     })),
+    isHeld,
     link: `${deps.env.http.publicUrl}/app/chatbots/${chatbotId}/tests`,
   };
   for (const to of recipients) {

@@ -2,13 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '#server/deps.ts';
 import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
 import { listRecipients } from '#server/features/conversations/service.ts';
+import { settleDraft } from '#server/features/versions/service.ts';
 import type { TestFailure } from '#shared/contract/answer-tests.ts';
 import { askTest, type TestSubject } from './ask-test.ts';
 import { judgeAnswer, type SaidAnswer } from './judge-answer.ts';
 import { openSubject } from './open-subject.ts';
 import { countTests, listTestsAfter, type TestRow } from './queries.ts';
 import { queueRun } from './queue-run.ts';
-import { addResult, extendResults, listLatestResults, listRunResults } from './result-queries.ts';
+import {
+  addResult,
+  extendResults,
+  hasPassed,
+  listLatestResults,
+  listRunResults,
+} from './result-queries.ts';
 import { deleteOldRuns, findOpenRun, type RunRow, updateRun } from './run-queries.ts';
 import { tellOfFailures } from './tell-of-failures.ts';
 
@@ -36,7 +43,7 @@ export async function workOnRuns({
   const until = Date.now() + jobMs;
   while (!signal.aborted) {
     const open = await findOpenRun({ connection, ...of });
-    const chatbot = open && (await findLiveChatbot({ deps, id: of.chatbotId }));
+    const chatbot = open && (await findLiveChatbot({ deps, id: of.chatbotId, view: 'draft' }));
     if (!chatbot) return;
     const run = open.state === 'waiting' ? await startRun({ deps, run: open, chatbot }) : open;
     if (!run || !(await runSlice({ deps, run, chatbot, signal }))) return;
@@ -185,7 +192,14 @@ async function finishRun({
     });
     if (!finished) return false;
     await deleteOldRuns({ connection: transaction, ...of, before: number - keptRuns });
-    await tellOfFailures({ deps, transaction, run: finished, chatbot, recipients });
+    const failing = results.filter((result) => !result.passed).map(({ testId }) => testId);
+    const outcome = await settleDraft({
+      ...{ deps, transaction, ...of, run: finished },
+      isBroken: (publishedRun) =>
+        hasPassed({ connection: transaction, workspaceId, testIds: failing, number: publishedRun }),
+    });
+    const isHeld = outcome === 'held';
+    await tellOfFailures({ deps, transaction, run: finished, chatbot, recipients, isHeld });
     return true;
   });
 }

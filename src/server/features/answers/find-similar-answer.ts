@@ -19,7 +19,7 @@ export async function findSimilarAnswer({
   question: string;
   exceptId?: string | undefined;
 }): Promise<SimilarAnswerResponse> {
-  const chatbot = await findLiveChatbot({ deps, id: chatbotId });
+  const chatbot = await findLiveChatbot({ deps, id: chatbotId, view: 'draft' });
   if (chatbot?.workspaceId !== workspaceId) {
     throw new AppError('not_found', 'This chatbot does not exist.');
   }

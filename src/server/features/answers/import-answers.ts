@@ -39,7 +39,8 @@ export async function importAnswers({
   const { rows, ignoredColumns } = readAnswerRows(bytes);
   const planned = await deps.database.orm.transaction(async (transaction) => {
     // Locks the chatbot, so that two imports at once count each other's rows.
-    if (!isPreview) await bumpKnowledge({ transaction, workspaceId, ids: [chatbotId] });
+    if (!isPreview)
+      await bumpKnowledge({ deps, transaction, workspaceId, userId, ids: [chatbotId] });
     const existing = await listAnswerRows({ connection: transaction, ...of });
     const plan = planImport({ rows, existing, keepsExisting });
     if (isPreview) return plan;

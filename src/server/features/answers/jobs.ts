@@ -30,7 +30,7 @@ async function embedAnswers({ deps, signal }: { deps: Deps; signal: AbortSignal 
         const vector = Buffer.from(values.buffer, values.byteOffset, values.byteLength);
         await saveVector({ connection: transaction, row, vector, embedderId: embedder.id });
         const { workspaceId, chatbotId } = row;
-        await bumpKnowledge({ transaction, workspaceId, ids: [chatbotId] });
+        await bumpKnowledge({ deps, transaction, workspaceId, ids: [chatbotId] });
       }
     });
   }

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { listAnswerRows } from './queries.ts';
+import { listAnswerRows, listVersionAnswers } from './queries.ts';
 
 type KnownAnswer = {
   id: string;
@@ -9,7 +9,13 @@ type KnownAnswer = {
   /** The question's meaning to the model in use; null while only its words can be compared. */
   vector: Float32Array | null;
 };
-type KnowingChatbot = { id: string; workspaceId: string; knowledgeVersion: number };
+type KnowingChatbot = {
+  id: string;
+  workspaceId: string;
+  knowledgeVersion: number;
+  /** Null: what the tables have now. */
+  publishedVersion: number | null;
+};
 type Known = { version: string; answers: KnownAnswer[] };
 
 /** Over all chatbots. */
@@ -23,7 +29,7 @@ const memories = new WeakMap<Database, Map<string, Known>>();
  */
 export async function listKnownAnswers({
   deps,
-  chatbot: { id, workspaceId, knowledgeVersion },
+  chatbot: { id: chatbotId, workspaceId, knowledgeVersion, publishedVersion },
 }: {
   deps: Deps;
   chatbot: KnowingChatbot;
@@ -33,9 +39,14 @@ export async function listKnownAnswers({
   memories.set(deps.database, memory);
   const embedderId = deps.embedding.current()?.id;
   const version = `${knowledgeVersion}.${embedderId}`;
+  const id = `${chatbotId}@${publishedVersion}`;
   const known = memory.get(id);
   if (known?.version === version) return known.answers;
-  const rows = await listAnswerRows({ connection: orm, workspaceId, chatbotId: id });
+  const of = { connection: orm, workspaceId, chatbotId };
+  const rows =
+    publishedVersion === null
+      ? await listAnswerRows(of)
+      : await listVersionAnswers({ ...of, version: publishedVersion });
   const answers = rows.map(
     ({ id: answerId, question, answer, vector, embedderId: embeddedBy }) => ({
       id: answerId,

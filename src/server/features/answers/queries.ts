@@ -1,8 +1,9 @@
 /** SQL of curated answers; every function takes the workspace and the chatbot. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { answers } from '#server/db/schema/chatbots.ts';
+import { versionAnswers } from '#server/db/schema/versions.ts';
 
 type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: string };
 type OfAnswer = OfChatbot & { id: string };
@@ -30,6 +31,28 @@ export async function listAnswerRows({
   connection,
 }: OfChatbot): Promise<AnswerRow[]> {
   return answersOf(connection).execute({ workspaceId, chatbotId });
+}
+
+/** What a version of the chatbot has, whatever its owner has changed since. */
+export async function listVersionAnswers({
+  workspaceId,
+  chatbotId,
+  connection,
+  version,
+}: OfChatbot & { version: number }) {
+  const { answerId: id, question, answer, vector, embedderId, ...table } = versionAnswers;
+  return connection
+    .select({ id, question, answer, vector, embedderId })
+    .from(versionAnswers)
+    .where(
+      and(
+        eq(table.workspaceId, workspaceId),
+        eq(table.chatbotId, chatbotId),
+        lte(table.firstVersion, version),
+        or(isNull(table.lastVersion), gte(table.lastVersion, version)),
+      ),
+    )
+    .orderBy(desc(table.createdAt), id);
 }
 
 export async function createAnswerRow({

@@ -85,8 +85,8 @@ export function answerRoutes(deps: Deps): Hono<SessionEnv> {
       mayEdit,
       validate({ param: ofAnswer, json: updateAnswerInput }),
       async (c) => {
-        const { workspaceId } = c.get('session');
-        const of = { deps, workspaceId, ...c.req.valid('param') };
+        const { workspaceId, userId } = c.get('session');
+        const of = { deps, workspaceId, userId, ...c.req.valid('param') };
         return c.json(await updateAnswer({ ...of, changes: c.req.valid('json') }));
       },
     )
@@ -95,8 +95,8 @@ export function answerRoutes(deps: Deps): Hono<SessionEnv> {
       mayEdit,
       validate({ param: ofAnswer }),
       async (c) => {
-        const { workspaceId } = c.get('session');
-        await deleteAnswer({ deps, workspaceId, ...c.req.valid('param') });
+        const { workspaceId, userId } = c.get('session');
+        await deleteAnswer({ deps, workspaceId, userId, ...c.req.valid('param') });
         return c.json({ deleted: true });
       },
     );

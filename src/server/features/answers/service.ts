@@ -51,7 +51,7 @@ export async function createAnswer({
   const answer = { ...input, ...of, userId, createdAt: now, updatedAt: now };
   return deps.database.orm.transaction(async (transaction) => {
     const made = describe(await createAnswerRow({ transaction, answer }));
-    await bumpKnowledge({ transaction, workspaceId: of.workspaceId, ids: [of.chatbotId] });
+    await bump({ deps, transaction, userId, ...of });
     await deps.queue.enqueue({ name: embedAnswersJob, data: {}, singletonKey: 'one', transaction });
     await within?.({ transaction, made });
     return made;
@@ -60,9 +60,10 @@ export async function createAnswer({
 
 export async function updateAnswer({
   deps,
+  userId,
   changes,
   ...of
-}: OfAnswer & { changes: UpdateAnswerInput }): Promise<Answer> {
+}: OfAnswer & { userId: string; changes: UpdateAnswerInput }): Promise<Answer> {
   await assertWritable({ deps, workspaceId: of.workspaceId, id: of.chatbotId });
   // The old question's meaning would match what is no longer asked.
   const unembedded = changes.question === undefined ? {} : { vector: null, embedderId: null };
@@ -73,18 +74,33 @@ export async function updateAnswer({
       changes: { ...changes, ...unembedded, updatedAt: deps.clock.now() },
     });
     if (!row) throw notFound();
-    await bumpKnowledge({ transaction, workspaceId: of.workspaceId, ids: [of.chatbotId] });
+    await bump({ deps, transaction, userId, ...of });
     await deps.queue.enqueue({ name: embedAnswersJob, data: {}, singletonKey: 'one', transaction });
     return describe(row);
   });
 }
 
-export async function deleteAnswer({ deps, ...of }: OfAnswer): Promise<void> {
+export async function deleteAnswer({
+  deps,
+  userId,
+  ...of
+}: OfAnswer & { userId: string }): Promise<void> {
   await deps.database.orm.transaction(async (transaction) => {
     if (!(await deleteAnswerRow({ connection: transaction, ...of }))) throw notFound();
-    await bumpKnowledge({ transaction, workspaceId: of.workspaceId, ids: [of.chatbotId] });
+    await bump({ deps, transaction, userId, ...of });
   });
 }
+
+const bump = ({
+  chatbotId,
+  ...by
+}: {
+  deps: Deps;
+  transaction: Transaction;
+  workspaceId: string;
+  chatbotId: string;
+  userId: string;
+}): Promise<void> => bumpKnowledge({ ...by, ids: [chatbotId] });
 
 const notFound = () => new AppError('not_found', 'This answer does not exist.');
 

@@ -17,6 +17,7 @@ const tags: Record<Operation['tag'], string> = {
   Sources: 'Websites that chatbots answer from, and keeping them up to date.',
   Answers: 'Curated answers, which outrank the documents.',
   Tests: 'Questions with what a right answer has, for checks before and after a change.',
+  Versions: 'What visitors get, changes that wait, and earlier versions.',
   Chat: 'Ask a chatbot, as a visitor would.',
   Conversations: 'What visitors and chatbots said to each other.',
   Leads: 'People who left their details.',

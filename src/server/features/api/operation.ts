@@ -22,6 +22,7 @@ type Description = {
     | 'Sources'
     | 'Answers'
     | 'Tests'
+    | 'Versions'
     | 'Chat'
     | 'Conversations'
     | 'Leads'

@@ -8,6 +8,7 @@ import { conversationOperations } from './resources/conversations.ts';
 import { documentOperations } from './resources/documents.ts';
 import { leadOperations } from './resources/leads.ts';
 import { sourceOperations } from './resources/sources.ts';
+import { versionOperations } from './resources/versions.ts';
 
 /** Everything the API can do, in the order the reference shows it. */
 export const operations: readonly Operation[] = [
@@ -16,6 +17,7 @@ export const operations: readonly Operation[] = [
   ...sourceOperations,
   ...answerOperations,
   ...answerTestOperations,
+  ...versionOperations,
   ...chatOperations,
   ...conversationOperations,
   ...leadOperations,

@@ -53,7 +53,7 @@ export async function deleteCustomerRow({ connection, userId }: OfUser): Promise
   await connection.delete(billingCustomers).where(eq(billingCustomers.userId, userId));
 }
 
-/** True for one caller at a time. The lock ends by itself, should its holder die. */
+/** True for one caller at a time. The lock expires if its holder dies. */
 export async function lockCheckout({
   connection,
   userId,

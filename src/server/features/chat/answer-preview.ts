@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { assertPermission, findRole } from '#server/features/accounts/service.ts';
+import { findLiveChatbot } from '#server/features/chatbots/service.ts';
 import { readLeadFields } from '#server/features/leads/service.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
 import { readJson } from '#server/http/read-json.ts';
@@ -66,6 +67,9 @@ export async function answerPreviewQuestion({
       retryAfterSeconds: resetSeconds,
     });
   }
+  const live = c.get('chatbot');
+  const { view } = preview;
+  const chatbot = (await findLiveChatbot({ deps, id: live.id, view })) ?? live;
   const history = preview.asked.map((text) => ({ role: 'visitor' as const, text }));
   const visitorToken = continuePreview({ deps, preview, question });
   return streamEvents({
@@ -74,7 +78,7 @@ export async function answerPreviewQuestion({
     async run({ send, signal }) {
       const start = { conversationId, visitorToken, questionId: randomUUID(), state: 'bot' };
       await send({ type: 'start', data: { type: 'start', ...start } });
-      const asked = { deps, chatbot: c.get('chatbot'), question, history, signal };
+      const asked = { deps, chatbot, question, history, signal };
       for await (const event of tryOut(asked)) {
         if (event.type === 'why') continue;
         const id = event.type === 'done' && { messageId: randomUUID() };

@@ -34,7 +34,7 @@ export async function* askSubject({
   history: readonly Turn[];
   offersPerson: boolean;
   visitorLanguage?: LanguageCode | undefined;
-  /** Nobody waits for the answer: visitors go first. */
+  /** No one waits for the answer, so visitors go first. */
   isQuiet?: boolean;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {

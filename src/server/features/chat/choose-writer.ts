@@ -53,14 +53,14 @@ export function hasModel({ deps, chatbot }: { deps: Deps; chatbot: LiveChatbot }
 /** For "does my key work?", without the patience that a visitor's answer is given. */
 export async function findOwnModel({
   deps,
-  chatbot: { id, workspaceId, settings, hasModelKey },
+  chatbot: { id, workspaceId, settings, publishedVersion, hasModelKey },
 }: {
   deps: Deps;
   chatbot: LiveChatbot;
 }): Promise<LanguageModel | null> {
   const { model } = settings;
   if (!model || !hasModelKey) return null;
-  const apiKey = await findModelKey({ deps, workspaceId, id, model });
+  const apiKey = await findModelKey({ deps, workspaceId, id, model, publishedVersion });
   if (!apiKey) return null;
   // An address that a tenant typed may point anywhere, also at our own insides.
   return createProviderModel({ ...model, apiKey, ...(model.baseUrl && { fetch: guardedFetch }) });

@@ -12,7 +12,7 @@ import type { AnswerEvent } from '#shared/chat-events.ts';
 
 const oncePerDay = { name: 'not-answering-mail', requests: 1, windowSeconds: 86_400 };
 
-/** Switched off, trial over or quota used up: a polite line, the contact form, and word to the owner. The question is kept. */
+/** Switched off, trial over or quota used up: a short notice, the contact form, and word to the owner. The question is kept. */
 export async function* declineToAnswer(input: {
   deps: Deps;
   chatbot: LiveChatbot;

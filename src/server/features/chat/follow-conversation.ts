@@ -71,7 +71,7 @@ export async function followConversation({
           await tell();
         }
       } catch {
-        // The chat comes back by itself and goes on where it was.
+        // The chat reconnects and goes on where it was.
         end();
       }
       isReading = false;

@@ -12,6 +12,7 @@ import {
   type ModelTestResponse,
   type PreviewResponse,
   playgroundInput,
+  previewInput,
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { findOperatorModel, findOwnModel } from './choose-writer.ts';
@@ -37,8 +38,9 @@ export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
       validate({ json: playgroundInput }),
       async (c) => {
         const { workspaceId } = c.get('session');
-        const chatbot = await getOwn({ deps, workspaceId, id: c.req.param('id') });
         const input = c.req.valid('json');
+        const { view } = input;
+        const chatbot = await getOwn({ deps, workspaceId, id: c.req.param('id'), view });
         const history = input.history.map(({ role, text }) => ({
           role: role === 'visitor' ? ('visitor' as const) : ('assistant' as const),
           text,
@@ -54,15 +56,16 @@ export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
         });
       },
     )
-    .post('/api/chatbots/:id/preview', signedIn, async (c) => {
+    .post('/api/chatbots/:id/preview', signedIn, validate({ json: previewInput }), async (c) => {
       const { workspaceId, userId } = c.get('session');
       const { id: chatbotId } = await getOwn({ deps, workspaceId, id: c.req.param('id') });
-      const identity = createPreview({ deps, chatbotId, userId });
+      const identity = createPreview({ deps, chatbotId, userId, ...c.req.valid('json') });
       return c.json<PreviewResponse>({ identity });
     })
     .post('/api/chatbots/:id/model/test', signedIn, limited('model-test'), async (c) => {
       const { workspaceId } = c.get('session');
-      const chatbot = await getOwn({ deps, workspaceId, id: c.req.param('id') });
+      const of = { deps, workspaceId, id: c.req.param('id'), view: 'draft' as const };
+      const chatbot = await getOwn(of);
       return c.json(await testModel({ deps, chatbot, signal: c.req.raw.signal }));
     });
 }
@@ -71,6 +74,7 @@ async function getOwn(input: {
   deps: Deps;
   workspaceId: string;
   id: string;
+  view?: 'draft' | 'published';
 }): Promise<LiveChatbot> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(input.id);
   const chatbot = isId ? await findLiveChatbot(input) : null;

@@ -3,7 +3,13 @@ import { AppError } from '#shared/errors.ts';
 import { readSignedToken, signToken } from './signed-token.ts';
 
 /** An owner who tries the real widget beside the forms. Nothing of it is stored, so it carries what was asked itself. */
-export type Preview = { chatbotId: string; userId: string; expiresAt: number; asked: string[] };
+export type Preview = {
+  chatbotId: string;
+  userId: string;
+  view: 'draft' | 'published';
+  expiresAt: number;
+  asked: string[];
+};
 
 const kind = { prefix: 'preview', keyName: 'askwell preview tokens v1', maxLength: 4_000 };
 const lifetimeHours = 12;
@@ -14,13 +20,15 @@ export function createPreview({
   deps,
   chatbotId,
   userId,
+  view,
 }: {
   deps: Deps;
   chatbotId: string;
   userId: string;
+  view: Preview['view'];
 }): string {
   const expiresAt = deps.clock.now().getTime() + lifetimeHours * 3_600_000;
-  return signToken({ deps, kind, value: { chatbotId, userId, expiresAt, asked: [] } });
+  return signToken({ deps, kind, value: { chatbotId, userId, view, expiresAt, asked: [] } });
 }
 
 export function continuePreview({

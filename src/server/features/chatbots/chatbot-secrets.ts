@@ -1,10 +1,11 @@
 /** An owner's changes to what a chatbot keeps sealed. */
 import { randomBytes } from 'node:crypto';
+import type { Connection } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import type { Chatbot, ModelPlace } from '#shared/contract/chatbots.ts';
 import { AppError } from '#shared/errors.ts';
-import { updateChatbotRow } from './queries.ts';
+import { deleteVersionKeys, updateChatbotRow } from './queries.ts';
 import { sealIdentitySecret, sealModelKey } from './sealed-secrets.ts';
 import { assertWritable, getChatbot } from './service.ts';
 
@@ -26,7 +27,9 @@ export async function saveModelKey({
 }
 
 export async function deleteModelKey(of: OfChatbot): Promise<Chatbot> {
-  return save({ ...of, changes: { modelKeyEncrypted: null, modelKeyLast4: null } });
+  const { workspaceId, id } = of;
+  const within = (connection: Connection) => deleteVersionKeys({ connection, workspaceId, id });
+  return save({ ...of, changes: { modelKeyEncrypted: null, modelKeyLast4: null }, within });
 }
 
 /** A new secret for signing who a visitor is; the one before stops working. */
@@ -45,13 +48,18 @@ async function save({
   deps,
   changes,
   userId,
+  within,
   ...of
-}: OfChatbot & { changes: Parameters<typeof updateChatbotRow>[0]['changes'] }): Promise<Chatbot> {
+}: OfChatbot & {
+  changes: Parameters<typeof updateChatbotRow>[0]['changes'];
+  within?: (connection: Connection) => Promise<void>;
+}): Promise<Chatbot> {
   const { chatbot } = await assertWritable({ deps, ...of });
   const updatedAt = deps.clock.now();
   await deps.database.orm.transaction(async (transaction) => {
     const connection = transaction;
     await updateChatbotRow({ connection, ...of, changes: { ...changes, updatedAt } });
+    await within?.(connection);
     const actor = { workspaceId: of.workspaceId, userId };
     const target = chatbot.name;
     await recordAudit({ deps, transaction, actor, action: 'chatbot.secret-changed', target });

@@ -8,8 +8,10 @@ import { answerTests } from '#server/db/schema/answer-tests.ts';
 import { answers, chatbotAvatars, chatbots, usageMonths } from '#server/db/schema/chatbots.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { chatbotDocuments } from '#server/db/schema/documents.ts';
+import { chatbotVersions } from '#server/db/schema/versions.ts';
 import { websiteChatbots } from '#server/db/schema/websites.ts';
 import { planColumns } from '#server/features/plans/service.ts';
+import type { VersionedSettings } from '#shared/contract/versions.ts';
 
 type OfWorkspace = { connection: Connection; workspaceId: string };
 type OfChatbot = OfWorkspace & { id: string };
@@ -80,10 +82,28 @@ export async function findChatbotRow({
   return row ?? null;
 }
 
+const publishedColumns = {
+  number: chatbotVersions.number,
+  settings: chatbotVersions.settings,
+  modelKeyEncrypted: chatbotVersions.modelKeyEncrypted,
+};
+
 const publicChatbot = prepareOnce((connection) =>
   connection
-    .select({ ...columns, plan: planColumns, ownerSuspendedAt: users.suspendedAt })
+    .select({
+      ...columns,
+      plan: planColumns,
+      ownerSuspendedAt: users.suspendedAt,
+      published: publishedColumns,
+    })
     .from(chatbots)
+    .leftJoin(
+      chatbotVersions,
+      and(
+        eq(chatbotVersions.chatbotId, chatbots.id),
+        eq(chatbotVersions.number, chatbots.publishedVersion),
+      ),
+    )
     .leftJoin(chatbotAvatars, eq(chatbotAvatars.chatbotId, chatbots.id))
     .innerJoin(workspaces, eq(workspaces.id, chatbots.workspaceId))
     .innerJoin(profiles, eq(profiles.id, workspaces.ownerId))
@@ -157,12 +177,30 @@ export async function bumpKnowledgeVersions({
   connection,
   workspaceId,
   ids,
-}: OfWorkspace & { ids: readonly string[] }): Promise<void> {
-  if (ids.length === 0) return;
+  userId,
+}: OfWorkspace & { ids: readonly string[]; userId: string | null }): Promise<void> {
   await connection
     .update(chatbots)
-    .set({ knowledgeVersion: sql`${chatbots.knowledgeVersion} + 1` })
+    .set({
+      knowledgeVersion: sql`${chatbots.knowledgeVersion} + 1`,
+      ...(userId && { draftUserIds: withDraftUser(userId) }),
+    })
     .where(and(eq(chatbots.workspaceId, workspaceId), inArray(chatbots.id, [...ids])));
+}
+
+const withDraftUser = (userId: string) =>
+  sql`case when ${chatbots.draftUserIds} @> to_jsonb(${userId}::text) then ${chatbots.draftUserIds}
+    else ${chatbots.draftUserIds} || to_jsonb(${userId}::text) end`;
+
+export async function noteDraftUser({
+  connection,
+  userId,
+  ...of
+}: OfChatbot & { userId: string }): Promise<void> {
+  await connection
+    .update(chatbots)
+    .set({ draftUserIds: withDraftUser(userId) })
+    .where(isOf(of));
 }
 
 export async function saveAvatarRow({
@@ -244,4 +282,32 @@ export async function exportUsage({ connection, workspaceId }: OfWorkspace) {
     .select({ month, messages, apiCalls })
     .from(usageMonths)
     .where(eq(usageMonths.workspaceId, workspaceId));
+}
+
+/** The key that a version was published with, and the model it was for. */
+export async function findVersionKey({
+  connection,
+  number,
+  ...of
+}: OfChatbot & { number: number }) {
+  const model = sql<VersionedSettings['model']>`${chatbotVersions.settings} -> 'model'`;
+  const [row] = await connection
+    .select({ model, modelKeyEncrypted: chatbotVersions.modelKeyEncrypted })
+    .from(chatbotVersions)
+    .where(
+      and(
+        eq(chatbotVersions.workspaceId, of.workspaceId),
+        eq(chatbotVersions.chatbotId, of.id),
+        eq(chatbotVersions.number, number),
+      ),
+    );
+  return row ?? null;
+}
+
+/** A key that its owner deletes is in no version any more. */
+export async function deleteVersionKeys({ connection, workspaceId, id }: OfChatbot): Promise<void> {
+  await connection
+    .update(chatbotVersions)
+    .set({ modelKeyEncrypted: null, modelKeyLast4: null })
+    .where(and(eq(chatbotVersions.workspaceId, workspaceId), eq(chatbotVersions.chatbotId, id)));
 }

@@ -2,7 +2,7 @@
 import { createSecretBox } from '#server/config/secret-box.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ModelPlace } from '#shared/contract/chatbots.ts';
-import { findChatbotRow } from './queries.ts';
+import { findChatbotRow, findVersionKey } from './queries.ts';
 
 type OfChatbot = { deps: Deps; workspaceId: string; id: string };
 type SealedColumn = 'modelKeyEncrypted' | 'identitySecretEncrypted';
@@ -13,12 +13,21 @@ type SealedColumn = 'modelKeyEncrypted' | 'identitySecretEncrypted';
  */
 export async function findModelKey({
   model,
+  publishedVersion = null,
   ...of
-}: OfChatbot & { model: ModelPlace }): Promise<string | null> {
-  const row = await findRow(of);
-  const sealed = row?.chatbot.modelKeyEncrypted;
+}: OfChatbot & {
+  model: ModelPlace;
+  /** Null: the key as it is now. */
+  publishedVersion?: number | null;
+}): Promise<string | null> {
+  const connection = of.deps.database.orm;
+  const row =
+    publishedVersion === null
+      ? (await findRow(of))?.chatbot
+      : await findVersionKey({ connection, ...of, number: publishedVersion });
+  const sealed = row?.modelKeyEncrypted;
   if (!sealed) return null;
-  const opened = openModelKey({ ...of, sealed, model, saved: row.chatbot.model });
+  const opened = openModelKey({ ...of, sealed, model, saved: row.model });
   if (opened === null) of.deps.log.warn({ chatbotId: of.id }, 'the model key cannot be opened');
   return opened;
 }

@@ -23,13 +23,16 @@ import {
   listActivity,
   listChatbotRows,
   listOwnIds,
+  noteDraftUser,
   saveAvatarRow,
   updateChatbotRow,
 } from './queries.ts';
 
+import { queueDraftCheck } from './queue-draft-check.ts';
 import { isSamePlace, openModelKey } from './sealed-secrets.ts';
 
 export { findLiveChatbot, type LiveChatbot } from './live-chatbot.ts';
+export { checkDraftsJob, queueDraftCheck } from './queue-draft-check.ts';
 export { findIdentitySecret, findModelKey } from './sealed-secrets.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
@@ -133,7 +136,10 @@ export async function updateChatbot({
     };
     const row = { connection: transaction, ...of, changes: saved, version };
     if (!(await updateChatbotRow(row))) return false;
-    const actor = { workspaceId: of.workspaceId, userId };
+    await noteDraftUser({ connection: transaction, ...of, userId });
+    const { workspaceId } = of;
+    await queueDraftCheck({ deps, transaction, workspaceId });
+    const actor = { workspaceId, userId };
     const target = changes.name ?? chatbot.name;
     await recordAudit({ deps, transaction, actor, action: 'chatbot.updated', target });
     return true;
@@ -200,13 +206,26 @@ export async function assertOwnChatbots({
   if (own.length !== new Set(ids).size) throw notFound();
 }
 
-/** Called in the transaction of every change to what these chatbots know: the next question on any instance sees it. */
-export async function bumpKnowledge(input: {
+/**
+ * Called in the transaction of every change to what these chatbots know: the next question on any instance sees it, or
+ * its tests are run first.
+ */
+export async function bumpKnowledge({
+  deps,
+  transaction,
+  userId,
+  ...of
+}: {
+  deps: Deps;
   transaction: Transaction;
   workspaceId: string;
   ids: readonly string[];
+  /** The person whose change it is. */
+  userId?: string | null | undefined;
 }): Promise<void> {
-  await bumpKnowledgeVersions({ ...input, connection: input.transaction });
+  if (of.ids.length === 0) return;
+  await bumpKnowledgeVersions({ ...of, connection: transaction, userId: userId ?? null });
+  await queueDraftCheck({ deps, transaction, workspaceId: of.workspaceId });
 }
 
 /** By the public id, for the chat. */

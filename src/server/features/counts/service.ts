@@ -1,6 +1,6 @@
 /**
  * The counts of analytics. Triggers write down what each change adds, in its own transaction; a job adds that up by
- * day. Whoever reads adds what is not added up yet, so figures are exact at any time.
+ * day. Reading adds what is not added up yet, so figures are exact at any time.
  */
 import type { Deps } from '#server/deps.ts';
 import { findDayStarts, type Span } from './queries.ts';

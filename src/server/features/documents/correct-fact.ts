@@ -76,13 +76,13 @@ function change({
 }: OfFact & {
   within: (options: { transaction: Transaction; generation: number }) => Promise<void>;
 }): Promise<void> {
-  const { workspaceId, id } = of;
+  const { deps, workspaceId, userId, id } = of;
   return changeCorrections({
     ...of,
     async within({ transaction, locked: { generation } }) {
       await within({ transaction, generation });
       await bumpFacts({ transaction, workspaceId, documentId: id });
-      await bumpLinked({ transaction, workspaceId, id });
+      await bumpLinked({ deps, transaction, workspaceId, id, userId });
     },
   });
 }

@@ -52,7 +52,7 @@ export async function listCorrectionRows({
       select 'fact', document_id, workspace_id, key, original, text, updated_at
         from document_fact_corrections) c
     join documents d on d.id = c.document_id and d.workspace_id = c.workspace_id
-    where c.workspace_id = ${workspaceId}
+    where c.workspace_id = ${workspaceId} and d.deleted_at is null
       and (${documentId ?? null}::uuid is null or d.id = ${documentId ?? null})
       and (${chatbotId ?? null}::uuid is null or exists (
         select from chatbot_documents l where l.workspace_id = ${workspaceId}

@@ -44,7 +44,7 @@ async function begin({ deps, lease, embedder }: Work & { embedder: Embedder }): 
   if (state === 'embedding' && embedderId === null) return true;
   if (embedderId === embedder.id) return true;
   const changes = { state: 'embedding' as const, embedderId: null, sentencesEmbedded: 0 };
-  const within = (transaction: Transaction) => bumpLinked({ transaction, workspaceId, id });
+  const within = (transaction: Transaction) => bumpLinked({ deps, transaction, workspaceId, id });
   return updateLeased({ deps, lease, changes, within });
 }
 
@@ -56,7 +56,7 @@ async function finish(
   const notes = [...withoutProgress(lease.document.notes), ...input.notes];
   const changes = { state: 'ready' as const, embedderId, notes, attempts: 0, retryAt: null };
   const within = async (transaction: Transaction) => {
-    await bumpLinked({ transaction, workspaceId, id });
+    await bumpLinked({ deps, transaction, workspaceId, id });
     // Of a page of a website, its website tells.
     if (lease.document.url !== null) return;
     const event = { type: 'document.ready' as const, data: { documentId: id, name } };

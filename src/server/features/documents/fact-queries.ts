@@ -98,8 +98,13 @@ export async function bumpFacts({
   workspaceId,
   documentId,
 }: OfDocument & { transaction: Transaction }): Promise<void> {
+  // Never a number that was used before, also after an earlier version was restored.
+  const next = sql`greatest(${documents.factsRevision}, ${documents.lastFactsRevision}) + 1`;
   await transaction
     .update(documents)
-    .set({ factsRevision: sql`${documents.factsRevision} + 1` })
+    .set({
+      factsRevision: next,
+      lastFactsRevision: next,
+    })
     .where(and(eq(documents.workspaceId, workspaceId), eq(documents.id, documentId)));
 }

@@ -8,6 +8,7 @@ import { readDocument } from './read-document.ts';
 import { sweepIncoming } from './receive-upload.ts';
 import { deleteReplaced, deleteReplacedReadingsJob, rereadDocument } from './reread-document.ts';
 import { deleteStoredFiles, deleteStoredFilesJob, sweepStoredFiles } from './stored-files.ts';
+import { sweepReadings } from './sweep-readings.ts';
 
 const fileKeys = z.object({ keys: z.array(z.string()) });
 const replacedReading = z.object({ workspaceId: z.uuid(), documentId: z.uuid() });
@@ -34,6 +35,7 @@ export function documentJobs(deps: Deps): JobHandler[] {
     {
       name: 'sweep-stored-files',
       async handle() {
+        await sweepReadings(deps);
         await sweepStoredFiles(deps);
         await sweepIncoming(deps);
       },

@@ -1,9 +1,10 @@
 /** SQL of what a chatbot knows; workspace and link are asked for each time. */
 
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { chatbotDocuments, documents, passages } from '#server/db/schema/documents.ts';
+import { type VersionCorrection, versionDocuments } from '#server/db/schema/versions.ts';
 import type { LoadedPassage } from '#server/engine/answer/passage-text.ts';
 import type { PassageRecord } from '#server/engine/index/passage-record.ts';
 import { saidSentences } from '#server/engine/ingest/split/passage.ts';
@@ -15,6 +16,8 @@ export type LinkedDocument = {
   generation: number;
   factsRevision: number;
   isEmbedded: boolean;
+  /** As they were in this version; undefined: as they are now. */
+  corrections?: VersionCorrection[] | null;
 };
 
 /** A document is searchable once it is split. */
@@ -45,6 +48,38 @@ export async function listLinkedDocuments({
         isSearchable,
       ),
     );
+}
+
+/** True for what a version has. */
+const isIn = (version: number | Placeholder) =>
+  and(
+    lte(versionDocuments.firstVersion, version),
+    or(isNull(versionDocuments.lastVersion), gte(versionDocuments.lastVersion, version)),
+  );
+
+/** What a version of a chatbot has, whatever its owner has changed since. */
+export async function listVersionDocuments({
+  connection,
+  embedderId,
+  workspaceId,
+  chatbotId,
+  version,
+}: OfChatbot & { embedderId: string | null; version: number }): Promise<LinkedDocument[]> {
+  const table = versionDocuments;
+  return connection
+    .select({
+      id: table.documentId,
+      name: table.name,
+      generation: table.generation,
+      factsRevision: table.factsRevision,
+      // The current reading may have been embedded by another model since.
+      isEmbedded: sql<boolean>`coalesce(case when ${documents.generation} = ${table.generation}
+        then ${documents.embedderId} else ${table.embedderId} end = ${embedderId}, false)`,
+      corrections: table.factCorrections,
+    })
+    .from(table)
+    .innerJoin(documents, eq(documents.id, table.documentId))
+    .where(and(eq(table.workspaceId, workspaceId), eq(table.chatbotId, chatbotId), isIn(version)));
 }
 
 /** The passages from one ordinal up to another, as the index takes them in. */
@@ -97,12 +132,39 @@ const foundPassages = prepareOnce((connection) =>
       and(
         sql`${passages.id} = any(${sql.placeholder('ids')}::uuid[])`,
         eq(passages.workspaceId, sql.placeholder('workspaceId')),
-        // A new reading of the same file follows on the old one, which still serves questions that were searched in it.
-        // Another content is two generations on.
-        sql`${passages.generation} >= ${documents.generation} - 1`,
         eq(chatbotDocuments.workspaceId, sql.placeholder('workspaceId')),
         eq(chatbotDocuments.chatbotId, sql.placeholder('chatbotId')),
         isSearchable,
+      ),
+    ),
+);
+
+const foundInVersion = prepareOnce((connection) =>
+  connection
+    .select({
+      id: passages.id,
+      documentId: passages.documentId,
+      title: versionDocuments.name,
+      text: passages.text,
+      sentences: passages.sentences,
+      place: passages.place,
+      url: versionDocuments.url,
+    })
+    .from(passages)
+    .innerJoin(
+      versionDocuments,
+      and(
+        eq(versionDocuments.documentId, passages.documentId),
+        eq(versionDocuments.generation, passages.generation),
+      ),
+    )
+    .where(
+      and(
+        sql`${passages.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        eq(passages.workspaceId, sql.placeholder('workspaceId')),
+        eq(versionDocuments.workspaceId, sql.placeholder('workspaceId')),
+        eq(versionDocuments.chatbotId, sql.placeholder('chatbotId')),
+        isIn(sql.placeholder('version')),
       ),
     ),
 );
@@ -111,10 +173,15 @@ const foundPassages = prepareOnce((connection) =>
 export async function listFoundPassages({
   workspaceId,
   chatbotId,
+  version,
   ids,
   connection,
-}: OfChatbot & { ids: readonly string[] }): Promise<LoadedPassage[]> {
+}: OfChatbot & { version: number | null; ids: readonly string[] }): Promise<LoadedPassage[]> {
   if (ids.length === 0) return [];
-  const found = await foundPassages(connection).execute({ workspaceId, chatbotId, ids });
+  const asked = { workspaceId, chatbotId, ids };
+  const found =
+    version === null
+      ? await foundPassages(connection).execute(asked)
+      : await foundInVersion(connection).execute({ ...asked, version });
   return found.map((passage) => ({ ...passage, sentences: saidSentences(passage.sentences) }));
 }

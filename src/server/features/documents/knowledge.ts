@@ -19,6 +19,7 @@ import {
   listFoundPassages,
   listLinkedDocuments,
   listPassageRecords,
+  listVersionDocuments,
 } from './knowledge-queries.ts';
 
 /** What `answerQuestion` asks for; to be closed after it. */
@@ -28,14 +29,21 @@ type Knowledge = OpenIndex & {
   facts: OpenFacts;
 };
 
-type KnowingChatbot = { id: string; workspaceId: string; knowledgeVersion: number };
+type KnowingChatbot = {
+  id: string;
+  workspaceId: string;
+  knowledgeVersion: number;
+  /** Null: what the tables have now. */
+  publishedVersion: number | null;
+};
 
 const budgetBytes = 256 * 1024 * 1024;
 const factsBudgetBytes = 64 * 1024 * 1024;
 const loadBatch = 500;
 
 /**
- * Asked for at every question, with the chatbot as it was just read: its knowledge version changes in the same
+ * Asked for at every question, with the chatbot as it was just read: a published version never changes, and of what
+ * the tables have now, the knowledge version changes in the same
  * transaction as what it knows, so a change on any instance counts at the next question. Only what is still as it was
  * comes from memory.
  */
@@ -48,19 +56,22 @@ export async function openKnowledge({
 }): Promise<Knowledge> {
   const embedder = deps.embedding.current();
   const memory = memoryOf({ deps, embedder });
-  const { id: chatbotId, workspaceId } = chatbot;
+  const { id: chatbotId, workspaceId, publishedVersion } = chatbot;
   const connection = deps.database.orm;
   const of = { connection, workspaceId, chatbotId };
   const version = `${chatbot.knowledgeVersion}.${embedder?.id}`;
-  let known = memory.links.get(chatbotId);
+  const key = `${chatbotId}@${publishedVersion}`;
+  let known = memory.links.get(key);
   if (known?.version !== version) {
-    const linked = await listLinkedDocuments({ ...of, embedderId: embedder?.id ?? null });
-    known = {
-      version,
-      linked: new Map(linked.map((document) => [document.id, document])),
-      facts: null,
-    };
-    remember({ links: memory.links, chatbotId, known });
+    const embedderId = embedder?.id ?? null;
+    const linked =
+      publishedVersion === null
+        ? await listLinkedDocuments({ ...of, embedderId })
+        : await listVersionDocuments({ ...of, embedderId, version: publishedVersion });
+    // A published version stays the same while its owner changes the draft.
+    const facts = known && isSameList(known.linked, linked) ? known.facts : null;
+    known = { version, linked: new Map(linked.map((document) => [document.id, document])), facts };
+    remember({ links: memory.links, key, known });
   }
   const { linked } = known;
   const opened = await memory.cache.openIndex({
@@ -79,10 +90,23 @@ export async function openKnowledge({
   return {
     ...opened,
     embedder,
-    loadPassages: (ids) => listFoundPassages({ ...of, ids }),
+    loadPassages: (ids) => listFoundPassages({ ...of, version: publishedVersion, ids }),
     facts: known.facts,
   };
 }
+
+function isSameList(
+  known: ReadonlyMap<string, LinkedDocument>,
+  listed: readonly LinkedDocument[],
+): boolean {
+  return known.size === listed.length && listed.every((one) => isSame(known.get(one.id), one));
+}
+
+const isSame = (a: LinkedDocument | undefined, b: LinkedDocument): boolean =>
+  a?.generation === b.generation &&
+  a.factsRevision === b.factsRevision &&
+  a.name === b.name &&
+  a.isEmbedded === b.isEmbedded;
 
 /** Made once for each state of what a chatbot knows; its documents' own facts are shared with other chatbots. */
 async function openLinkedFacts({
@@ -143,7 +167,11 @@ async function loadFacts({
   );
   return new Map(
     current.map(({ documentId, facts, corrections, bytes }) => {
-      const byKey = new Map(Object.entries(corrections ?? {}));
+      const kept = linked.get(documentId)?.corrections;
+      const byKey =
+        kept === undefined
+          ? new Map(Object.entries(corrections ?? {}))
+          : new Map(kept?.map(({ key, text }) => [key, text]));
       return [documentId, { facts: applyCorrections({ facts, corrections: byKey }), bytes }];
     }),
   );
@@ -191,9 +219,9 @@ const rememberedChatbots = 2000;
 const chatbotsWithFacts = 200;
 
 /** The one that was asked longest ago leaves first. */
-function remember(input: { links: Map<string, Links>; chatbotId: string; known: Links }): void {
-  input.links.delete(input.chatbotId);
-  input.links.set(input.chatbotId, input.known);
+function remember(input: { links: Map<string, Links>; key: string; known: Links }): void {
+  input.links.delete(input.key);
+  input.links.set(input.key, input.known);
   const [oldest] = input.links.keys();
   if (input.links.size > rememberedChatbots && oldest !== undefined) input.links.delete(oldest);
   const withFacts = [...input.links.values()].filter(({ facts }) => facts);

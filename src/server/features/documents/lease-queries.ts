@@ -33,7 +33,7 @@ export async function leaseNextDocument({
       eq(
         documents.id,
         sql`(select d.id from documents d
-          where ${isWaiting(embeddingWith)}
+          where ${isWaiting(embeddingWith)} and d.deleted_at is null
             and (d.leased_until is null or d.leased_until < ${now})
             and (d.retry_at is null or d.retry_at <= ${now})
             and not exists (select from documents o
@@ -75,7 +75,7 @@ export async function leaseOutdatedDocument({
       eq(
         documents.id,
         sql`(select d.id from documents d
-          where d.state = 'ready' and d.reader_version < ${readerVersion} and ${isEmbedded}
+          where d.state = 'ready' and d.deleted_at is null and d.reader_version < ${readerVersion} and ${isEmbedded}
             and (d.retry_at is null or d.retry_at <= ${now})
             and not exists (select from documents o
               where o.leased_until >= ${now} and (o.state = 'ready' or o.workspace_id = d.workspace_id))

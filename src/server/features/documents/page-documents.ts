@@ -3,11 +3,11 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { bumpKnowledge } from '#server/features/chatbots/service.ts';
 import { bumpLinked } from './bump-linked.ts';
+import { deleteDocumentRows } from './deletion-queries.ts';
 import {
   createDocumentRow,
   createLinks,
   deleteLinks,
-  deletePageRows,
   findByContent,
   findDocumentRow,
   listPageTexts,
@@ -52,7 +52,7 @@ export async function addPageDocument({
       (await findByContent({ ...of, sha256: file.sha256 }))?.id;
     if (!created) throw new Error('A page was deleted while it was being added.');
     await createLinks({ transaction, workspaceId, chatbotIds, documentIds: [created] });
-    await bumpKnowledge({ transaction, workspaceId, ids: [...chatbotIds] });
+    await bumpKnowledge({ deps, transaction, workspaceId, ids: [...chatbotIds], userId });
     await queueProcessing({ deps, transaction, workspaceId });
     return created;
   });
@@ -92,7 +92,7 @@ export async function replacePageDocument({
       updatedAt: deps.clock.now(),
     };
     await updateDocumentRow({ ...of, changes });
-    await bumpLinked({ transaction, workspaceId, id });
+    await bumpLinked({ deps, transaction, workspaceId, id });
     await queueFileDeletion({ deps, transaction, keys: [old.storageKey] });
     await queueProcessing({ deps, transaction, workspaceId });
     return true;
@@ -111,19 +111,22 @@ export async function deletePageDocuments({
   ids: readonly string[];
   chatbotIds: readonly string[];
 }): Promise<void> {
-  const keys = await deletePageRows({ transaction, workspaceId, ids });
-  await bumpKnowledge({ transaction, workspaceId, ids: [...chatbotIds] });
+  const now = deps.clock.now();
+  const keys = await deleteDocumentRows({ transaction, workspaceId, ids, now });
+  await bumpKnowledge({ deps, transaction, workspaceId, ids: [...chatbotIds] });
   await queueFileDeletion({ deps, transaction, keys });
 }
 
 /** Gives pages to exactly these chatbots. `before` had them until now. */
 export async function linkPageDocuments({
+  deps,
   transaction,
   workspaceId,
   ids,
   chatbotIds,
   before,
 }: {
+  deps: Deps;
   transaction: Transaction;
   workspaceId: string;
   ids: readonly string[];
@@ -135,7 +138,7 @@ export async function linkPageDocuments({
   }
   await createLinks({ transaction, workspaceId, chatbotIds, documentIds: ids });
   const changed = [...new Set([...before, ...chatbotIds])];
-  await bumpKnowledge({ transaction, workspaceId, ids: changed });
+  await bumpKnowledge({ deps, transaction, workspaceId, ids: changed });
 }
 
 function storePage({ deps, workspaceId, html }: OfWorkspace & PageText) {

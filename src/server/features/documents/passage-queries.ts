@@ -2,6 +2,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { documentFacts, documentPages, documents, passages } from '#server/db/schema/documents.ts';
+import { versionDocuments } from '#server/db/schema/versions.ts';
 
 type OfReading = { workspaceId: string; documentId: string; generation: number };
 
@@ -37,6 +38,11 @@ export async function createFacts({
 
 const readingTables = [passages, documentPages, documentFacts];
 
+/** What a version of a chatbot answers from stays. */
+const isUnkept = (table: (typeof readingTables)[number]) =>
+  sql`not exists (select from ${versionDocuments} where ${versionDocuments.documentId} = ${table.documentId}
+    and ${versionDocuments.generation} = ${table.generation})`;
+
 /** What an earlier reading left, be it another content or half of one. */
 export async function deleteOlderReadings({
   connection,
@@ -52,6 +58,7 @@ export async function deleteOlderReadings({
           eq(table.workspaceId, workspaceId),
           eq(table.documentId, documentId),
           lt(table.generation, generation),
+          isUnkept(table),
         ),
       );
   }
@@ -72,12 +79,13 @@ export async function deleteNewerReadings({
           eq(table.workspaceId, workspaceId),
           eq(table.documentId, documentId),
           gt(table.generation, generation),
+          isUnkept(table),
         ),
       );
   }
 }
 
-/** Deletes what is no longer the document's current reading; a new one that is being prepared stays. */
+/** Deletes what is neither the document's current reading nor the one that is being prepared. */
 export async function deleteReplacedReadings({
   connection,
   workspaceId,
@@ -87,11 +95,47 @@ export async function deleteReplacedReadings({
   workspaceId: string;
   documentId: string;
 }): Promise<void> {
-  const [current] = await connection
-    .select({ generation: documents.generation })
-    .from(documents)
-    .where(and(eq(documents.workspaceId, workspaceId), eq(documents.id, documentId)));
-  if (current) await deleteOlderReadings({ connection, workspaceId, documentId, ...current });
+  const isOld = (table: (typeof readingTables)[number]) => sql`not exists (select from ${documents}
+    where ${documents.id} = ${table.documentId} and (${documents.generation} = ${table.generation}
+      or ${documents.state} in ('queued', 'reading', 'splitting')
+      or (${table.generation} > ${documents.generation} and ${documents.leasedUntil} is not null)
+      or (${documents.nextReading} ->> 'generation')::int = ${table.generation}))`;
+  for (const table of readingTables) {
+    await connection
+      .delete(table)
+      .where(
+        and(
+          eq(table.workspaceId, workspaceId),
+          eq(table.documentId, documentId),
+          isOld(table),
+          isUnkept(table),
+        ),
+      );
+  }
+}
+
+/** Documents with a reading that is neither current nor next, nor in a version of a chatbot. Of all workspaces. */
+export async function listReplacedReadings({
+  connection,
+  limit,
+}: {
+  connection: Connection;
+  limit: number;
+}): Promise<{ workspaceId: string; documentId: string }[]> {
+  const { workspaceId, documentId, generation } = documentFacts;
+  return connection
+    .selectDistinct({ workspaceId, documentId })
+    .from(documentFacts)
+    .innerJoin(documents, eq(documents.id, documentId))
+    .where(
+      and(
+        sql`${generation} <> ${documents.generation}`,
+        sql`${generation} is distinct from (${documents.nextReading} ->> 'generation')::int`,
+        sql`${documents.state} in ('embedding', 'ready', 'failed') and ${documents.leasedUntil} is null`,
+        isUnkept(documentFacts),
+      ),
+    )
+    .limit(limit);
 }
 
 /** Passages from one ordinal up to another, if they have vectors of this model. */

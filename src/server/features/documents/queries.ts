@@ -25,8 +25,11 @@ export type DocumentRow = typeof documents.$inferSelect & { chatbotIds: string[]
 const links = sql<string[]>`array(select ${chatbotDocuments.chatbotId} from ${chatbotDocuments}
   where ${chatbotDocuments.documentId} = ${sql.raw('"documents"."id"')} order by 1)`;
 
+/** What its owner deleted is there only for versions of chatbots that still have it. */
+const isThere = isNull(documents.deletedAt);
+
 const isOf = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
-  and(eq(documents.workspaceId, workspaceId), eq(documents.id, id));
+  and(eq(documents.workspaceId, workspaceId), eq(documents.id, id), isThere);
 
 /** Pages of websites are managed with their website. */
 const isFile = isNull(documents.url);
@@ -55,6 +58,7 @@ export async function listDocumentRows({
   const filter = and(
     eq(documents.workspaceId, workspaceId),
     isFile,
+    isThere,
     search ? ilike(documents.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
     chatbotId ? inArray(documents.id, linked) : undefined,
     state ? eq(documents.state, state) : undefined,
@@ -100,7 +104,7 @@ export async function findByContent({
   sha256,
   connection,
 }: OfWorkspace & { sha256: string }) {
-  const where = and(eq(documents.workspaceId, workspaceId), eq(documents.sha256, sha256));
+  const where = and(eq(documents.workspaceId, workspaceId), eq(documents.sha256, sha256), isThere);
   const [row] = merge(await selectRows({ connection, where }));
   return row ?? null;
 }
@@ -116,7 +120,7 @@ export async function createDocumentRow({
   const [row] = await transaction
     .insert(documents)
     .values(document)
-    .onConflictDoNothing({ target: [documents.workspaceId, documents.sha256] })
+    .onConflictDoNothing({ target: [documents.workspaceId, documents.sha256], where: isThere })
     .returning({ id: documents.id });
   return row?.id ?? null;
 }
@@ -134,35 +138,11 @@ export async function updateDocumentRow({
   return updated.length > 0;
 }
 
-/** Everything made from it goes with it, by the keys of the tables. */
-export async function deleteDocumentRow({ connection, ...of }: OfDocument) {
-  const [row] = await connection
+/** Everything made from it goes with it, by the keys of the tables, also out of the versions of chatbots. */
+export async function deleteDocumentRow({ connection, ...of }: OfDocument): Promise<string[]> {
+  const rows = await connection
     .delete(documents)
     .where(isOf(of))
-    .returning({ name: documents.name, storageKey: documents.storageKey });
-  return row ?? null;
-}
-
-/** Deletes pages of a website and tells which files they had. */
-export async function deletePageRows({
-  transaction,
-  workspaceId,
-  ids,
-}: {
-  transaction: Transaction;
-  workspaceId: string;
-  ids: readonly string[];
-}): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await transaction
-    .delete(documents)
-    .where(
-      and(
-        eq(documents.workspaceId, workspaceId),
-        isNotNull(documents.url),
-        inArray(documents.id, [...ids]),
-      ),
-    )
     .returning({ storageKey: documents.storageKey });
   return rows.map(({ storageKey }) => storageKey);
 }
@@ -243,7 +223,9 @@ export async function countOwnDocuments({
   const [row] = await connection
     .select({ count: count() })
     .from(documents)
-    .where(and(eq(documents.workspaceId, workspaceId), isFile, inArray(documents.id, [...ids])));
+    .where(
+      and(eq(documents.workspaceId, workspaceId), isFile, isThere, inArray(documents.id, [...ids])),
+    );
   return row?.count ?? 0;
 }
 
@@ -304,7 +286,7 @@ export async function countDocumentStates({ connection, workspaceId }: OfWorkspa
   const rows = await connection
     .select({ state: documents.state, count: count() })
     .from(documents)
-    .where(eq(documents.workspaceId, workspaceId))
+    .where(and(eq(documents.workspaceId, workspaceId), isThere))
     .groupBy(documents.state);
   const of = (states: readonly string[]) =>
     rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);

@@ -9,6 +9,7 @@ import { describeError } from '#server/http/describe-error.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
 import { updateLeased } from './lease-document.ts';
 import type { Lease } from './lease-queries.ts';
+import { nextGeneration } from './next-generation.ts';
 import { deleteOlderReadings } from './passage-queries.ts';
 import { readStoredFile } from './read-stored-file.ts';
 import { bumpLinked } from './service.ts';
@@ -81,8 +82,8 @@ async function write({
   document,
 }: Work & { document: PreparedDocument }): Promise<void> {
   const { id: documentId, workspaceId } = lease.document;
-  const generation = lease.document.generation + 1;
-  const begun = { state: 'splitting', generation } as const;
+  const generation = nextGeneration(lease.document);
+  const begun = { state: 'splitting', generation, lastGeneration: generation } as const;
   if (!(await updateLeased({ deps, lease, changes: begun }))) return;
   const changes = {
     ...describeReading(document),
@@ -93,7 +94,7 @@ async function write({
     attempts: 0,
   };
   const within = (transaction: Transaction) =>
-    bumpLinked({ transaction, workspaceId, id: documentId });
+    bumpLinked({ deps, transaction, workspaceId, id: documentId });
   const complete = { changes, within };
   if (!(await writeReading({ deps, lease, document, generation, complete }))) return;
   const connection = deps.database.orm;

@@ -14,6 +14,7 @@ import { withoutProgress } from './embed-passages.ts';
 import { embedSome, pauseAfter } from './embed-some.ts';
 import { updateLeased } from './lease-document.ts';
 import type { Lease } from './lease-queries.ts';
+import { nextGeneration } from './next-generation.ts';
 import { deleteNewerReadings, deleteReplacedReadings } from './passage-queries.ts';
 import { readStoredFile } from './read-stored-file.ts';
 import { reuseVectors } from './reuse-vectors.ts';
@@ -61,14 +62,15 @@ async function write({
   const { id: documentId, workspaceId } = lease.document;
   const of = { workspaceId, documentId };
   const fromGeneration = lease.document.generation;
-  const generation = fromGeneration + 1;
+  const generation = nextGeneration(lease.document);
   const silently = { deps, lease, isSilent: true };
   const within = (transaction: Transaction) =>
     deleteNewerReadings({ connection: transaction, ...of, generation: fromGeneration });
-  if (!(await updateLeased({ ...silently, changes: { nextReading: null }, within }))) return;
+  const begun = { nextReading: null, lastGeneration: generation };
+  if (!(await updateLeased({ ...silently, changes: begun, within }))) return;
   const complete = { changes: {} };
   if (!(await writeReading({ ...silently, document, generation, complete }))) return;
-  if (!(await reuseVectors({ deps, lease, document }))) return;
+  if (!(await reuseVectors({ deps, lease, document, generation }))) return;
   const nextReading = { ...describeReading(document), generation, readerVersion };
   const changes = { nextReading, attempts: 0, retryAt: null };
   await updateLeased({ ...silently, changes });
@@ -111,7 +113,7 @@ async function putInPlace({
     retryAt: null,
   };
   const within = async (transaction: Transaction) => {
-    await bumpLinked({ transaction, workspaceId, id });
+    await bumpLinked({ deps, transaction, workspaceId, id });
     await deps.queue.enqueue({
       name: deleteReplacedReadingsJob,
       data: { workspaceId, documentId: id },

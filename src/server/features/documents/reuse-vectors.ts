@@ -18,18 +18,21 @@ export async function reuseVectors({
   deps,
   lease,
   document,
+  generation,
 }: {
   deps: Deps;
   lease: Lease;
   document: PreparedDocument;
+  /** The one that gets them. */
+  generation: number;
 }): Promise<boolean> {
-  const { workspaceId, id: documentId, generation } = lease.document;
+  const { workspaceId, id: documentId } = lease.document;
   const known = await listKnown({ deps, lease });
   const copies = document.passages.flatMap(({ sentences }, ordinal) => {
     const fromId = known.get(hashSentences(sentences));
     return fromId ? [{ ordinal, fromId }] : [];
   });
-  const of = { workspaceId, documentId, generation: generation + 1 };
+  const of = { workspaceId, documentId, generation };
   for (let from = 0; from < copies.length; from += copiedAtOnce) {
     const some = copies.slice(from, from + copiedAtOnce);
     const within = (transaction: Transaction) => copyVectors({ transaction, ...of, copies: some });

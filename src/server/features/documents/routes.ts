@@ -8,6 +8,7 @@ import { validate } from '#server/http/validate.ts';
 import { chatbotDocumentsInput } from '#shared/contract/chatbots.ts';
 import {
   correctFactInput,
+  deleteDocumentQuery,
   documentFileQuery,
   documentsQuery,
   documentTextQuery,
@@ -75,11 +76,17 @@ export function documentRoutes(deps: Deps): Hono<SessionEnv> {
         );
       },
     )
-    .delete('/api/documents/:id', mayEdit, one, async (c) => {
-      const { workspaceId, userId } = c.get('session');
-      await deleteDocument({ deps, workspaceId, userId, ...c.req.valid('param') });
-      return c.json({ deleted: true });
-    })
+    .delete(
+      '/api/documents/:id',
+      mayEdit,
+      validate({ param: ofOne, query: deleteDocumentQuery }),
+      async (c) => {
+        const { workspaceId, userId } = c.get('session');
+        const forGood = c.req.valid('query').forGood !== undefined;
+        await deleteDocument({ deps, workspaceId, userId, ...c.req.valid('param'), forGood });
+        return c.json({ deleted: true });
+      },
+    )
     .get(
       '/api/documents/:id/text',
       mayRead,

@@ -10,6 +10,7 @@ import {
 import type { Document, DocumentsQuery, UpdateDocumentInput } from '#shared/contract/documents.ts';
 import { AppError } from '#shared/errors.ts';
 import { bumpLinked } from './bump-linked.ts';
+import { deleteDocumentRows } from './deletion-queries.ts';
 import { describeDocument } from './describe-document.ts';
 import { getDocument, getDocumentRow, getFileRow, notFound } from './get-document.ts';
 import {
@@ -87,13 +88,14 @@ export async function updateDocument({
     };
     await updateDocumentRow({ connection: transaction, ...of, changes });
     // Facts are cited under the document's name.
-    if (name !== undefined) await bumpLinked({ transaction, ...of });
+    if (name !== undefined) await bumpLinked({ deps, transaction, ...of, userId });
     if (chatbotIds === undefined) return;
     await assertOwnChatbots({ transaction, workspaceId, ids: chatbotIds });
     const before = await listLinkedChatbots({ connection: transaction, ...of });
     await deleteLinks({ transaction, workspaceId, of: { documentId: of.id } });
     await createLinks({ transaction, workspaceId, chatbotIds, documentIds: [of.id] });
-    await bumpKnowledge({ transaction, workspaceId, ids: [...before, ...chatbotIds] });
+    const ids = [...before, ...chatbotIds];
+    await bumpKnowledge({ deps, transaction, workspaceId, ids, userId });
   });
   return getDocument({ deps, ...of });
 }
@@ -113,7 +115,7 @@ export async function replaceChatbotDocuments({
     if (own !== new Set(documentIds).size) throw notFound();
     await deleteLinks({ transaction, workspaceId, of: { chatbotId } });
     await createLinks({ transaction, workspaceId, chatbotIds: [chatbotId], documentIds });
-    await bumpKnowledge({ transaction, workspaceId, ids: [chatbotId] });
+    await bumpKnowledge({ deps, transaction, workspaceId, ids: [chatbotId], userId });
     const actor = { workspaceId, userId };
     const target = chatbot.name;
     await recordAudit({ deps, transaction, actor, action: 'chatbot.updated', target });
@@ -132,18 +134,28 @@ export async function retryDocument({ deps, ...of }: OfDocument): Promise<Docume
   return getDocument({ deps, ...of });
 }
 
-/** Gone from answers with the transaction; its file follows in a job that does not give up. */
-export async function deleteDocument({ deps, userId, ...of }: OfDocument & ByUser): Promise<void> {
-  await getFileRow({ deps, ...of });
+/**
+ * Its owner doesn't see it any more. It's gone once no version of a chatbot has it, or at once and from all versions
+ * when it's deleted `forGood`; its file follows in a job that doesn't give up.
+ */
+export async function deleteDocument({
+  deps,
+  userId,
+  forGood = false,
+  ...of
+}: OfDocument & ByUser & { forGood?: boolean }): Promise<void> {
+  const { name: target } = await getFileRow({ deps, ...of });
   await deps.database.orm.transaction(async (transaction) => {
     const connection = transaction;
     if (!(await lockDocument({ connection, ...of }))) throw notFound();
-    await bumpLinked({ transaction, ...of });
-    const deleted = await deleteDocumentRow({ connection, ...of });
-    if (!deleted) return;
-    await queueFileDeletion({ deps, transaction, keys: [deleted.storageKey] });
-    const actor = { workspaceId: of.workspaceId, userId };
-    const target = deleted.name;
+    const { workspaceId, id } = of;
+    await bumpLinked({ deps, transaction, ...of, userId });
+    const now = deps.clock.now();
+    const keys = forGood
+      ? await deleteDocumentRow({ connection, ...of })
+      : await deleteDocumentRows({ transaction, workspaceId, ids: [id], now });
+    await queueFileDeletion({ deps, transaction, keys });
+    const actor = { workspaceId, userId };
     await recordAudit({ deps, transaction, actor, action: 'document.deleted', target });
   });
   await tellOfDocument({ deps, ...of });

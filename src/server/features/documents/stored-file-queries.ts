@@ -1,7 +1,8 @@
 /** SQL of the list of files. It names no workspace: a file outlives the rows of the one it was uploaded to. */
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
 import { documents, storedFiles } from '#server/db/schema/documents.ts';
+import { versionDocuments } from '#server/db/schema/versions.ts';
 
 export async function createStoredFile({
   connection,
@@ -25,9 +26,10 @@ export async function deleteStoredFile({
   await connection.delete(storedFiles).where(eq(storedFiles.key, key));
 }
 
-const isUnnamed = sql`not exists (select from ${documents} where ${documents}.storage_key = ${storedFiles}.key)`;
+const isUnnamed = sql`(not exists (select from ${documents} where ${documents}.storage_key = ${storedFiles}.key)
+  and not exists (select from ${versionDocuments} where ${versionDocuments}.storage_key = ${storedFiles}.key))`;
 
-/** Those of the files that no document names. */
+/** Those of the files that no document and no version of a chatbot names. */
 export async function listUnnamedFiles({
   keys,
   connection,
@@ -60,7 +62,7 @@ export async function listUnnamedFilesBefore({
   return rows.map(({ key }) => key);
 }
 
-/** What documents name, in pages by key, with what each file must contain. */
+/** What documents and versions of chatbots name, in pages by key, with what each file must contain. */
 export async function listNamedFiles({
   connection,
   after,
@@ -70,10 +72,11 @@ export async function listNamedFiles({
   after: string;
   limit: number;
 }): Promise<{ key: string; bytes: number; sha256: string }[]> {
-  return connection
-    .select({ key: documents.storageKey, bytes: documents.bytes, sha256: documents.sha256 })
-    .from(documents)
-    .where(gt(documents.storageKey, after))
-    .orderBy(asc(documents.storageKey))
-    .limit(limit);
+  const { rows } = await connection.execute<{ key: string; bytes: number; sha256: string }>(sql`
+    select distinct on (key) key, bytes, sha256 from (
+      select storage_key as key, bytes, sha256 from ${documents}
+      union all
+      select storage_key, (file->>'bytes')::int, file->>'sha256' from ${versionDocuments}) named
+    where key > ${after} order by key limit ${limit}`);
+  return rows;
 }

@@ -6,6 +6,7 @@ import type { Document } from '#shared/contract/documents.ts';
 import { AppError } from '#shared/errors.ts';
 import { bumpLinked } from './bump-linked.ts';
 import { getDocument, getFileRow, notFound } from './get-document.ts';
+import { nextGeneration } from './next-generation.ts';
 import {
   createDocumentRow,
   createLinks,
@@ -61,7 +62,7 @@ export async function uploadDocument({
       }
       if (!id) throw new AppError('conflict', 'This file was deleted meanwhile. Please try again.');
       await createLinks({ transaction, workspaceId, chatbotIds, documentIds: [id] });
-      await bumpKnowledge({ transaction, workspaceId, ids: chatbotIds });
+      await bumpKnowledge({ deps, transaction, workspaceId, ids: chatbotIds, userId });
       if (twin?.state === 'failed') {
         // Anyone who uploads a file again after it failed wants it tried again.
         const changes = { ...startAgain, updatedAt: now };
@@ -118,13 +119,14 @@ export async function replaceDocumentFile({
         ...{ ...startAgain, name, type, bytes, sha256, storageKey, notes: [], pages: null },
         textVersion,
         ...{ passages: 0, sentencesTotal: 0, sentencesEmbedded: 0, embedderId: null },
-        generation: old.generation + 1,
+        generation: nextGeneration(old),
+        lastGeneration: nextGeneration(old),
         updatedAt: deps.clock.now(),
       };
       await updateDocumentRow({ connection, ...of, changes });
       const actor = { workspaceId, userId };
       await recordAudit({ deps, transaction, actor, action: 'document.updated', target: name });
-      await bumpLinked({ transaction, ...of });
+      await bumpLinked({ deps, transaction, ...of, userId });
       await queueFileDeletion({ deps, transaction, keys: [old.storageKey] });
       await queueProcessing({ deps, transaction, workspaceId });
     });

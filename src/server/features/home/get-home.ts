@@ -12,6 +12,7 @@ import {
 import { countDocumentStates } from '#server/features/documents/service.ts';
 import { listOpenLeads } from '#server/features/leads/service.ts';
 import { hasFeature } from '#server/features/plans/service.ts';
+import { listHeld } from '#server/features/versions/service.ts';
 import type { HomeResponse } from '#shared/contract/home.ts';
 import { hasPermission, type Permission, type Role } from '#shared/permissions.ts';
 
@@ -34,11 +35,12 @@ export async function getHome({
     deps.env.flags.analytics &&
     may('analytics.read') &&
     (await hasFeature({ deps, workspaceId, feature: 'basicAnalytics' }));
-  const [waiting, leads, unanswered, figures, documents, sites] = await Promise.all([
+  const [waiting, leads, unanswered, figures, held, documents, sites] = await Promise.all([
     may('conversations.read') ? listWaiting({ ...of, limit: shownItems }) : null,
     may('leads.read') ? listOpenLeads({ ...of, limit: shownItems }) : null,
     hasFigures ? listRecentGaps({ deps, workspaceId, limit: shownItems }) : null,
     hasFigures ? getFigures({ deps, workspaceId }) : null,
+    may('chatbots.edit') ? listHeld(of) : [],
     may('documents.read') ? countDocumentStates(of) : null,
     listLatestSites(of),
   ]);
@@ -62,6 +64,7 @@ export async function getHome({
     },
     unanswered,
     figures,
+    held,
     documents,
     sites: sites.map((site) => ({ ...site, lastAt: site.lastAt.toISOString() })),
   };

@@ -64,7 +64,13 @@ export async function countDocuments({ connection, workspaceId }: OfWorkspace): 
   const [row] = await connection
     .select({ count: count() })
     .from(documents)
-    .where(and(eq(documents.workspaceId, workspaceId), isNull(documents.url)));
+    .where(
+      and(
+        eq(documents.workspaceId, workspaceId),
+        isNull(documents.url),
+        isNull(documents.deletedAt),
+      ),
+    );
   return row?.count ?? 0;
 }
 

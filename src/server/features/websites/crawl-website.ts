@@ -1,4 +1,5 @@
 /** Goes through a website page by page: the first time to find what there is, later to see what has changed. */
+import { createPageRenderer, type PageRenderer } from '#server/adapters/browser/page-renderer.ts';
 import type { Deps } from '#server/deps.ts';
 import { createPageReader, type PageReader } from '#server/engine/ingest/web/page-reader.ts';
 import { addPages } from './add-pages.ts';
@@ -18,10 +19,14 @@ import { type Preview, startPreview } from './preview-website.ts';
 import { findWebsiteRow, updateWebsiteRow, type WebsiteRow } from './queries.ts';
 import { type Run, saveVisit } from './save-visit.ts';
 
-type Crawl = Run & { client: SiteClient; reader: PageReader; preview: Preview | null };
+type Crawl = Run & {
+  client: SiteClient;
+  reader: PageReader;
+  renderer: PageRenderer | null;
+  preview: Preview | null;
+};
 
-/** What a server can take without noticing. */
-const connections = 2;
+const pagesAtOnce = 2;
 const mostSitemaps = 50;
 /** So many failures in a row and the website is down, whatever single pages say. */
 const failuresUntilDown = 10;
@@ -48,7 +53,8 @@ export async function crawlWebsite({
   const client = createSiteClient({ deps, robots: website.robots, saveRobots, signal });
   const preview = await startPreview({ deps, website, client });
   const reader = createPageReader();
-  const crawl = { deps, website, pageLimit, client, reader, preview };
+  const renderer = openRenderer({ deps, website, client });
+  const crawl = { deps, website, pageLimit, client, reader, renderer, preview };
   let failures = 0;
   try {
     while (!signal.aborted && Date.now() < until) {
@@ -80,7 +86,25 @@ export async function crawlWebsite({
   } finally {
     await preview?.close();
     reader.close();
+    renderer?.close();
   }
+}
+
+/** Pages that only a script fills are read where the operator named a browser. */
+function openRenderer({
+  deps,
+  website,
+  client,
+}: {
+  deps: Deps;
+  website: WebsiteRow;
+  client: SiteClient;
+}): PageRenderer | null {
+  const path = deps.env.crawl.browser;
+  if (!path) return null;
+  const warn = (err: unknown) =>
+    deps.log.warn({ err, websiteId: website.id }, 'a page could not be rendered');
+  return createPageRenderer({ path, userAgent: client.userAgent, warn });
 }
 
 /** A page that failed to answer the first time is a failed page; a website that no longer answers keeps its pages. */
@@ -94,13 +118,20 @@ const isDown = ({
   failures: number;
 }): boolean => website.state === 'syncing' && (page.depth === 0 || failures >= failuresUntilDown);
 
-async function visit({ client, reader, website, page }: Crawl & { page: PageRow }): Promise<Visit> {
+async function visit({
+  client,
+  reader,
+  renderer,
+  website,
+  page,
+}: Crawl & { page: PageRow }): Promise<Visit> {
   // The page that brings in the contact details of the footer has to bring them each time.
   const knownParts = page.depth === 0 ? null : website.siteParts;
   const isKnown = page.documentId !== null;
   return visitPage({
     client,
     reader,
+    renderer,
     url: page.url,
     etag: isKnown ? page.etag : null,
     lastModified: isKnown ? page.lastModified : null,
@@ -118,7 +149,7 @@ async function listNext({ deps, website, pageLimit }: Crawl): Promise<PageRow[]>
   const readable = await countPages({ ...of, states: ['found', 'selected', 'imported'] });
   const room = pageLimit - readable;
   if (room <= 0) await movePages({ ...of, from: 'pending', to: 'over-limit' });
-  const pages = await listNextPages({ ...of, run: website.run, limit: connections });
+  const pages = await listNextPages({ ...of, run: website.run, limit: pagesAtOnce });
   // The start page comes alone: what it has in its footer is left out of all others.
   return pages[0]?.depth === 0 || room === 1 ? pages.slice(0, 1) : pages;
 }

@@ -2,32 +2,33 @@ import { gunzipSync } from 'node:zlib';
 import type { Deps } from '#server/deps.ts';
 import { addPageDocument, deletePageDocuments } from '#server/features/documents/service.ts';
 import { nextSync } from './next-sync.ts';
-import { listSelectedPages, updatePage } from './page-queries.ts';
+import { countPages, listSelectedPages, movePages, updatePage } from './page-queries.ts';
 import { listWebsiteChatbots, updateWebsiteRow, type WebsiteRow } from './queries.ts';
 
 const atOnce = 10;
 
-/** Turns the pages that the owner picked into documents; true when all are. */
+/** Turns the pages that the owner picked into documents; true when all are. What the plan has no room for is listed. */
 export async function importPages({
   deps,
   website,
+  pageLimit,
   until,
   signal,
 }: {
   deps: Deps;
   website: WebsiteRow;
+  pageLimit: number;
   until: number;
   signal: AbortSignal;
 }): Promise<boolean> {
   const { workspaceId, id, userId } = website;
   const connection = deps.database.orm;
+  const of = { connection, workspaceId, websiteId: id };
   while (!signal.aborted && Date.now() < until) {
-    const pages = await listSelectedPages({
-      connection,
-      workspaceId,
-      websiteId: id,
-      limit: atOnce,
-    });
+    // The plan may have changed since the pages were found.
+    const room = pageLimit - (await countPages({ ...of, states: ['imported'] }));
+    if (room <= 0) await movePages({ ...of, from: 'selected', to: 'over-limit' });
+    const pages = await listSelectedPages({ ...of, limit: Math.min(atOnce, Math.max(room, 1)) });
     if (pages.length === 0) {
       const now = deps.clock.now();
       const changes = {

@@ -147,7 +147,9 @@ export async function movePages({
     .update(websitePages)
     .set({
       state: to,
-      ...((to === 'skipped' || to === 'excluded') && { content: null, documentId: null }),
+      ...(['skipped', 'excluded', 'over-limit'].includes(to) && {
+        ...{ content: null, documentId: null },
+      }),
       ...(to === 'pending' && { failureCode: null, misses: 0 }),
     })
     .where(

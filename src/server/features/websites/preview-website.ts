@@ -108,11 +108,14 @@ export async function startPreview({
     },
     async complete() {
       await looking;
-      await look(mostAnswers).catch(warn);
+      // Of a website that can't be read, its owner is told at once.
+      if (read > 0) await look(mostAnswers).catch(warn);
     },
     async close() {
-      await Promise.all([looking, presenting, warmingUp]);
+      await Promise.all([looking, presenting]);
       reader.close();
+      // Ended with its process, if it hasn't finished.
+      await warmingUp;
     },
   };
 }

@@ -1,6 +1,7 @@
 /** What a visit to a page means for what is known of it. */
 import { gzipSync } from 'node:zlib';
 import type { Deps } from '#server/deps.ts';
+import { compareTexts } from '#server/engine/ingest/compare-texts.ts';
 import {
   addPageDocument,
   deletePageDocuments,
@@ -10,7 +11,6 @@ import {
 import type { PageChangeKind, SyncSummary } from '#shared/contract/websites.ts';
 import { addPages } from './add-pages.ts';
 import { createChange } from './change-queries.ts';
-import { compareTexts } from './compare-texts.ts';
 import { isPageOf, pageKey, readAddress, siteOf } from './crawl/page-address.ts';
 import { isMissing, type PageFailureCode } from './crawl/page-failures.ts';
 import type { Visit } from './crawl/visit-page.ts';

@@ -204,7 +204,7 @@ export async function updateWebsite({
       const before = await listWebsiteChatbots(of);
       await replaceWebsiteChatbots({ ...of, chatbotIds });
       const ids = await listDocumentIds({ connection: transaction, workspaceId, websiteId: id });
-      await linkPageDocuments({ transaction, workspaceId, ids, chatbotIds, before });
+      await linkPageDocuments({ deps, transaction, workspaceId, ids, chatbotIds, before });
     }
     const actor = { workspaceId, userId };
     const target = nameOf(website.address);

@@ -17,6 +17,8 @@ let app: TestApp;
 let site: WebsiteDouble;
 let ann: Tenant;
 let bob: Tenant;
+/** Forbidden by robots.txt, or no page: robots.txt and sitemaps themselves, pictures, scripts and their data. */
+const neverRequested = /^\/private|robots\.txt|sitemap|\.(?:png|webmanifest|js|json)$/;
 /** Those that the owner picks below: all but the calendar, the team and most of the guide. */
 const keptPages = 13;
 /** Each page is read in a process of its own. */
@@ -66,18 +68,22 @@ describe('a website', () => {
     website = await work(ann, website);
     expect(website.state).toBe('choosing');
     const requested = site.listRequested();
-    expect(requested.length).toBe(new Set(requested).size);
-    expect(requested).not.toContain('/private/plans');
-    expect(requested).not.toContain('/leaflet.pdf');
-    expect(requested).not.toContain('/tagged');
-    expect(requested.filter((path) => path.includes('utm_'))).toEqual([]);
-    expect(requested.filter((path) => path.startsWith('/calendar')).length).toBeLessThan(31);
+    const allowed = [...site.pages.keys()].filter((path) => !neverRequested.test(path));
+    const isOfCalendar = (path: string) => path.startsWith('/calendar');
+    expect(requested.filter((path) => !isOfCalendar(path)).sort()).toEqual(
+      [...allowed, '/missing'].sort(),
+    );
+    const months = requested.filter(isOfCalendar);
+    expect(months.length).toBe(new Set(months).size);
+    expect(months.length).toBeLessThan(31);
     expect(site.state.mostOpen).toBeLessThanOrEqual(2);
     expect(site.requests[0]?.userAgent).toMatch(/AskwellBot\/.*\+http.*\/crawler/);
     const pages = await pagesOf(ann, website.id);
     const found = pages.filter(({ state }) => state === 'found');
     const ofSite = found.filter(({ url }) => !url.includes('/calendar'));
     expect(ofSite.map(({ url }) => new URL(url).pathname).sort()).toHaveLength(importablePages);
+    const languageOf = (path: string) => found.find(({ url }) => url.endsWith(path))?.language;
+    expect(['/prices', '/de/preise', '/es/precios'].map(languageOf)).toEqual(['en', 'de', 'es']);
   });
 
   test('says of each page that failed why it did', async () => {
@@ -118,6 +124,7 @@ describe('a website', () => {
     expect(await ask('Was kosten Kinderräder?')).toContain('7 Euro');
     expect(await ask('¿Cuánto cuestan las sillas para niños?')).toContain('5 €');
     expect(await ask('What does winter storage cost?')).toContain('59');
+    expect(await ask('When are you open on Sunday?')).toContain('11:00');
     expect(await ask('Who runs Rollwerk since 2011?')).not.toContain('Jonas');
   });
 

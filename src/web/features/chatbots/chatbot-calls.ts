@@ -69,8 +69,9 @@ export function keepChatbot({ client, id }: OfOne) {
 }
 
 /** What makes the widget beside the forms a preview: its questions are neither stored nor counted. */
-export function startPreview({ client, id }: OfOne) {
-  return client.call<PreviewResponse>({ path: pathOf(id, 'preview'), method: 'POST' });
+export function startPreview({ client, id, view }: OfOne & { view: 'draft' | 'published' }) {
+  const body = { view };
+  return client.call<PreviewResponse>({ path: pathOf(id, 'preview'), method: 'POST', body });
 }
 
 export function saveAvatar({ client, id, picture }: OfOne & { picture: Blob }) {

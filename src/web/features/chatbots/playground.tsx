@@ -7,16 +7,18 @@ import { ChatbotFace } from './chatbot-face.tsx';
 import { PlaygroundAnswer } from './playground-answer.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { type PlaygroundTurn, usePlayground } from './use-playground.ts';
+import type { AnswerView } from './versions/view-switch.tsx';
 
 type PlaygroundProps = {
   chatbot: Chatbot;
+  answersFrom: AnswerView;
   /** What can be done with an answer, in the light of what was said before it. */
   improve: (turn: PlaygroundTurn, earlier: readonly PlaygroundTurn[]) => ReactNode;
 };
 
 /** Ask as a visitor would, and see why it answered as it did. */
-export function Playground({ chatbot, improve }: PlaygroundProps) {
-  const { turns, ask, clear } = usePlayground(chatbot.id);
+export function Playground({ chatbot, answersFrom, improve }: PlaygroundProps) {
+  const { turns, ask, clear } = usePlayground({ chatbotId: chatbot.id, answersFrom });
   const [question, setQuestion] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const isAnswering = turns.at(-1)?.state === 'answering';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { listPings } from './chatbot-calls.ts';
 
-/** On which sites the widget has shown up. Asked again by itself while someone waits for the first one. */
+/** On which sites the widget has shown up. Asked again while someone waits for the first one. */
 export function usePings(chatbotId: string | null, { isWaiting = false } = {}) {
   const client = useDataClient();
   return useQuery({

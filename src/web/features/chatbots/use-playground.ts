@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnswerConfidence, AnswerTrace, ChatSource } from '#shared/chat-events.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { rememberAsked } from './asked.ts';
+import type { AnswerView } from './versions/view-switch.tsx';
 
 export type PlaygroundTurn = {
   id: string;
@@ -20,7 +21,13 @@ export type PlaygroundTurn = {
 const rememberedTurns = 5;
 
 /** The test chat: the real answers from the real documents, without spending the plan's messages. */
-export function usePlayground(chatbotId: string) {
+export function usePlayground({
+  chatbotId,
+  answersFrom,
+}: {
+  chatbotId: string;
+  answersFrom: AnswerView;
+}) {
   const client = useDataClient();
   const [turns, setTurns] = useState<readonly PlaygroundTurn[]>([]);
   const running = useRef<AbortController | null>(null);
@@ -45,7 +52,7 @@ export function usePlayground(chatbotId: string) {
     setTurns((all) => [...all, { ...newTurn, id, question }]);
     try {
       const path = `/api/chatbots/${encodeURIComponent(chatbotId)}/playground` as const;
-      const body = { text: question, history };
+      const body = { text: question, history, view: answersFrom };
       for await (const event of client.streamAnswer({ path, body, signal: stop.signal })) {
         if (event.type === 'token') change(id, ({ answer }) => ({ answer: answer + event.text }));
         if (event.type === 'sources') change(id, () => ({ sources: event.sources }));

@@ -3,15 +3,20 @@ import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { loadWidget, type Widget } from '#web/lib/load-widget.ts';
 import { startPreview } from './chatbot-calls.ts';
+import type { AnswerView } from './versions/view-switch.tsx';
 
 /**
  * The real widget in the corner of the editor, following every change as it is typed; one chatbot for as long as it is
  * mounted. What is asked in it leaves no trace. Returns whether it is there: without the script nothing is shown rather
  * than something made up.
  */
-export function useWidgetPreview(chatbot: Chatbot, { isWanted }: { isWanted: boolean }): boolean {
+export function useWidgetPreview(
+  chatbot: Chatbot,
+  { isWanted, answersFrom }: { isWanted: boolean; answersFrom: AnswerView },
+): boolean {
   const widget = useRef<Widget | null>(null);
-  const options = previewOptions(chatbot);
+  // What customers have comes from the server.
+  const options = answersFrom === 'draft' ? previewOptions(chatbot) : { chatbotId: chatbot.id };
   const latest = useRef(options);
   latest.current = options;
   const [isShown, setShown] = useState(false);
@@ -23,7 +28,7 @@ export function useWidgetPreview(chatbot: Chatbot, { isWanted }: { isWanted: boo
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    Promise.all([loadWidget(), startPreview({ client, id })]).then(
+    Promise.all([loadWidget(), startPreview({ client, id, view: answersFrom })]).then(
       ([api, visitor]) => {
         if (isGone) return;
         widget.current = api.init({ ...latest.current, visitor }) ?? null;
@@ -37,7 +42,7 @@ export function useWidgetPreview(chatbot: Chatbot, { isWanted }: { isWanted: boo
       widget.current = null;
       setShown(false);
     };
-  }, [isWanted, client, id, avatarUrl]);
+  }, [isWanted, client, id, avatarUrl, answersFrom]);
 
   const key = JSON.stringify(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the options
@@ -47,7 +52,7 @@ export function useWidgetPreview(chatbot: Chatbot, { isWanted }: { isWanted: boo
   return isShown;
 }
 
-/** A colour in the middle of being typed is none yet. */
+/** Incomplete color values are ignored while the owner types. */
 export function previewOptions(chatbot: Chatbot): Record<string, unknown> & { chatbotId: string } {
   const { primaryColor, secondaryColor } = chatbot;
   const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value);

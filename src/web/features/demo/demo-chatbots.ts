@@ -34,6 +34,11 @@ export function callChatbots(call: DemoCall): DemoAnswer {
     if (method === 'GET') return { items: [], runs: [], mostModelCalls: 0 };
     throw onlyInAccount('Tests run on your own documents: they need an account of your own.');
   }
+  if (part === 'draft' || part === 'versions') {
+    const draft = { state: 'published', published: 1, changes: null, failing: [] };
+    if (method === 'GET') return part === 'draft' ? draft : { items: [], draft };
+    throw onlyInAccount('Versions need an account of your own.');
+  }
   if (part === 'duplicate') {
     const { id: _, ...settings } = chatbot;
     return addChatbot({

@@ -132,7 +132,7 @@ test('shows what was found in the sample documents', async () => {
   expect([count('schedules'), count('tables'), count('contacts')]).toEqual([1, 1, 3]);
 });
 
-test('what the documents do not say is said to be unknown', async () => {
+test('says that it doesn’t know what the documents don’t have', async () => {
   const { said, events } = await ask('Do you rent out bicycles to Austrian dentists?');
   expect(said).toContain("couldn't find");
   expect(events).toContainEqual(expect.objectContaining({ type: 'handoff' }));

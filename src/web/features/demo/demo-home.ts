@@ -52,6 +52,7 @@ export function describeHome({
         chatbotId: live?.id ?? '',
       })),
     },
+    held: [],
     documents: { ready: world.documents.length, inProgress: 0, failed: 0 },
     sites: live
       ? [

@@ -6,6 +6,7 @@ export const documentationSections = [
   { slug: 'deployment', title: 'Deployment' },
   { slug: 'theming', title: 'Theming' },
   { slug: 'testing', title: 'Testing' },
+  { slug: 'versions', title: 'Versions' },
   { slug: 'document-management', title: 'Managing documents' },
   { slug: 'answers', title: 'How answers work' },
   { slug: 'best-practices', title: 'Best practices' },

@@ -20,6 +20,7 @@ const loaders: Record<DocumentationSlug, () => Promise<{ default: DocumentationP
   deployment: () => import('virtual:content/docs/deployment'),
   theming: () => import('virtual:content/docs/theming'),
   testing: () => import('virtual:content/docs/testing'),
+  versions: () => import('virtual:content/docs/versions'),
   'document-management': () => import('virtual:content/docs/document-management'),
   answers: () => import('virtual:content/docs/answers'),
   faq: () => import('virtual:content/docs/faq'),

@@ -52,6 +52,8 @@ export const noteTexts: Record<DocumentNote, string> = {
     'Some words were hard to read. Open the document and check the marked ones; marked numbers are not used as facts.',
   'pages-not-recognized':
     'This file has more scanned pages than we can read at once. Split it and upload the rest as another file.',
+  'attachments-not-read':
+    "Some files attached to this email weren't read. Save them and upload them on their own.",
   'words-only': 'Found when a question uses its words, not by meaning.',
   'embedding-delayed': 'Already answering by words; indexing its meaning takes longer than usual.',
 };

@@ -91,8 +91,9 @@ export function retryDocument({ client, id }: OfOne) {
   return client.call<Document>({ path: pathOf(id, '/retry'), method: 'POST' });
 }
 
-export function deleteDocument({ client, id }: OfOne) {
-  return client.call<unknown>({ path: pathOf(id), method: 'DELETE' });
+export function deleteDocument({ client, id, isForGood }: OfOne & { isForGood: boolean }) {
+  const path = isForGood ? (`${pathOf(id)}?forGood=true` as const) : pathOf(id);
+  return client.call<unknown>({ path, method: 'DELETE' });
 }
 
 export function getDocumentText({

@@ -54,6 +54,7 @@ const nothing = {
   leads: null,
   unanswered: [],
   figures: null,
+  held: [],
   documents: { ready: 1, inProgress: 0, failed: 0 },
   sites: [],
 };

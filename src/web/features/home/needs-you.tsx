@@ -21,8 +21,8 @@ export function NeedsYou({ home, onAnswer }: NeedsYouProps) {
   const toDashboard = useDashboardPath();
   const mayReply = useMay('conversations.edit');
   const mayAnswer = useMay('answers.edit');
-  const { waiting, unanswered, leads } = home;
-  const isQuiet = !waiting?.count && !unanswered?.length && !leads?.count;
+  const { waiting, unanswered, leads, held } = home;
+  const isQuiet = !waiting?.count && !unanswered?.length && !leads?.count && held.length === 0;
   return (
     <Card className="flex flex-col">
       <h2 className="px-5 pt-5 text-[17px]">Needs you</h2>
@@ -53,6 +53,29 @@ export function NeedsYou({ home, onAnswer }: NeedsYouProps) {
                 className={buttonClassNames({ size: 'small' })}
               >
                 {mayReply ? 'Reply' : 'Open'}
+              </Link>
+            </Row>
+          ))}
+        </Group>
+      )}
+      {held.length > 0 && (
+        <Group
+          title="Changes that aren’t live"
+          count={held.length}
+          more={{ to: '', shown: held.length }}
+        >
+          {held.map(({ chatbotId, name }) => (
+            <Row
+              key={chatbotId}
+              title={name}
+              note="Your last change breaks a test, so visitors still get the version before it."
+            >
+              <Link
+                to={toDashboard(`/chatbots/${chatbotId}/tests`)}
+                aria-label={`Review the change of ${name}`}
+                className={buttonClassNames({ size: 'small' })}
+              >
+                Review
               </Link>
             </Row>
           ))}

@@ -11,7 +11,7 @@ import { LeadNote } from './lead-note.tsx';
 import { statusLabels, statusTones } from './lead-statuses.ts';
 import { useChangeLead } from './use-leads.ts';
 
-/** Someone to come back to. */
+/** Someone to follow up. */
 export function LeadCard({ lead }: { lead: Lead }) {
   const change = useChangeLead(lead.id);
   const toDashboard = useDashboardPath();

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readWebsiteAddress } from '#shared/contract/websites.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,13 +14,29 @@ type AddressFormProps = {
   help: string;
   /** What the field starts with. */
   start?: string;
+  /** In a dialog that asks for nothing else. */
+  isFirst?: boolean;
 };
 
 /** Takes the address of a website as a person types it, and begins to read the website. */
-export function AddressForm({ chatbotIds, verb, help, start = '' }: AddressFormProps) {
+export function AddressForm({
+  chatbotIds,
+  verb,
+  help,
+  start = '',
+  isFirst = false,
+}: AddressFormProps) {
   const action = useWebsiteAction();
   const [address, setAddress] = useState(start);
   const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  // The form may appear in a dialog that opened before it was known what to show.
+  useEffect(() => {
+    if (!isFirst || !form.current) return;
+    const isOpen = form.current.closest('[role=dialog]')?.contains(document.activeElement);
+    if (isOpen) form.current.querySelector('input')?.focus();
+  }, [isFirst]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -41,7 +57,7 @@ export function AddressForm({ chatbotIds, verb, help, start = '' }: AddressFormP
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
       <Field
         label="Website address"
         error={problem}
@@ -51,6 +67,7 @@ export function AddressForm({ chatbotIds, verb, help, start = '' }: AddressFormP
         {(control) => (
           <Input
             {...control}
+            {...(isFirst ? { 'data-first-focus': '' } : {})}
             type="url"
             inputMode="url"
             autoComplete="url"

@@ -31,6 +31,7 @@ type WebsiteCardProps = {
   schedules: readonly SyncSchedule[];
   pageLimit: number;
   openText: (input: { documentId: string; onClose: () => void }) => ReactNode;
+  onUploadFiles: () => void;
 };
 
 const scheduleNames: Record<SyncSchedule, string> = {
@@ -45,6 +46,7 @@ export function WebsiteCard({
   schedules,
   pageLimit,
   openText,
+  onUploadFiles,
 }: WebsiteCardProps) {
   const mayEdit = useMay('documents.edit');
   const action = useWebsiteAction();
@@ -88,9 +90,14 @@ export function WebsiteCard({
               </Button>
             )}
             {state === 'failed' && (
-              <Button variant="secondary" size="small" onClick={() => run({ kind: 'retry', id })}>
-                Try again
-              </Button>
+              <>
+                <Button variant="secondary" size="small" onClick={onUploadFiles}>
+                  Upload files
+                </Button>
+                <Button variant="secondary" size="small" onClick={() => run({ kind: 'retry', id })}>
+                  Try again
+                </Button>
+              </>
             )}
             <Button
               variant="ghost"
@@ -110,7 +117,8 @@ export function WebsiteCard({
       )}
       {(pages['over-limit'] ?? 0) > 0 && (
         <Notice tone="warn" className="mt-3">
-          At least {countOf(pages['over-limit'] ?? 0, 'more page')} were found. Your plan reads{' '}
+          At least {countOf(pages['over-limit'] ?? 0, 'more page')}{' '}
+          {pages['over-limit'] === 1 ? 'was' : 'were'} found but not read. Your plan reads{' '}
           {countOf(pageLimit, 'page')} of each website.
         </Notice>
       )}

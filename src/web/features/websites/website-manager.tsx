@@ -15,6 +15,8 @@ type WebsiteManagerProps = {
   chatbotId?: string;
   upgradeLink: ReactNode;
   openText: (input: { documentId: string; onClose: () => void }) => ReactNode;
+  /** For a website that can't be read. */
+  onUploadFiles: () => void;
 };
 
 /** Websites that chatbots answer from. */
@@ -23,6 +25,7 @@ export function WebsiteManager({
   chatbotId,
   upgradeLink,
   openText,
+  onUploadFiles,
 }: WebsiteManagerProps) {
   const { data, error, refetch } = useWebsites();
   const mayEdit = useMay('documents.edit');
@@ -75,6 +78,7 @@ export function WebsiteManager({
             schedules={schedules}
             pageLimit={pageLimit}
             openText={openText}
+            onUploadFiles={onUploadFiles}
           />
         ))
       )}

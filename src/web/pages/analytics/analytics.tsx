@@ -85,7 +85,7 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
         <Card className="mt-5">
           <EmptyState
             title="No figures yet"
-            text="As soon as visitors ask, you see here how many came, what was answered and what your documents do not say."
+            text="As soon as visitors ask, you see here how many came, what was answered and what your documents don’t cover."
             action={<NextStepLink chatbots={chatbots} />}
           />
         </Card>

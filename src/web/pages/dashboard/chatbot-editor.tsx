@@ -13,11 +13,15 @@ import { BasicsSection } from '#web/features/chatbots/editor/basics-section.tsx'
 import { ConflictDialog } from '#web/features/chatbots/editor/conflict-dialog.tsx';
 import { ConversationSection } from '#web/features/chatbots/editor/conversation-section.tsx';
 import { DeleteSection } from '#web/features/chatbots/editor/delete-section.tsx';
+import { HandoverSection } from '#web/features/chatbots/editor/handover-section.tsx';
 import { InstallSection } from '#web/features/chatbots/editor/install-section.tsx';
 import { ModelSection } from '#web/features/chatbots/editor/model-section.tsx';
 import { SaveBar, SavedHint } from '#web/features/chatbots/editor/save-bar.tsx';
 import { SectionNav } from '#web/features/chatbots/editor/section-nav.tsx';
 import { type ChatbotSaving, useChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
+import { usePings } from '#web/features/chatbots/use-pings.ts';
+import { DraftNotice } from '#web/features/chatbots/versions/draft-notice.tsx';
+import { type AnswerView, ViewSwitch } from '#web/features/chatbots/versions/view-switch.tsx';
 import { useWidgetPreview } from '#web/features/chatbots/widget-preview.ts';
 import { UpgradeLink } from '#web/features/usage/upgrade-notice.tsx';
 import { useRefreshUsage } from '#web/features/usage/use-usage.ts';
@@ -33,6 +37,7 @@ import DocumentsTab from './documents-tab.tsx';
 import { type AsideView, EditorAside } from './editor-aside.tsx';
 import { TestChat } from './test-chat.tsx';
 
+const VersionList = lazy(() => import('#web/features/chatbots/versions/version-list.tsx'));
 const TestList = lazy(() => import('#web/features/answer-tests/test-list.tsx'));
 
 /** The form of one chatbot with everything around it. */
@@ -60,9 +65,11 @@ export default function ChatbotEditor({
   const isDisabled =
     (!mayEdit && !lists.includes(section)) ||
     (saving.loaded.readOnly && !usableWhenReadOnly.includes(section));
+  const states = useSectionStates(chatbot);
   const refreshUsage = useRefreshUsage();
   const besidePlayground = hasPlayground && section !== 'playground';
   const shown = { ...saving.loaded, ...saving.form.watch() };
+  const [answersFrom, setAnswersFrom] = useState<AnswerView>('draft');
   const [chosenView, setChosenView] = useState<AsideView | null>(null);
   const view = chosenView ?? (section === 'appearance' ? 'preview' : 'test');
   // On a phone it would lie over the form.
@@ -73,7 +80,11 @@ export default function ChatbotEditor({
     window.matchMedia('(width >= 80rem)').matches;
   const isPreviewed = useWidgetPreview(shown, {
     isWanted: canPreview && (besidePlayground ? view === 'preview' : !hasPlayground),
+    answersFrom,
   });
+  const viewSwitch = (
+    <ViewSwitch chatbotId={chatbot.id} view={answersFrom} onChoose={setAnswersFrom} />
+  );
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -96,15 +107,11 @@ export default function ChatbotEditor({
           )}
         </div>
       </div>
+      <DraftNotice chatbotId={chatbot.id} base={base} />
       <div
-        className={`mt-5 grid gap-6 lg:grid-cols-[11rem_minmax(0,1fr)] ${besidePlayground ? 'xl:grid-cols-[11rem_minmax(0,1fr)_22rem]' : ''}`}
+        className={`mt-5 grid gap-6 lg:grid-cols-[12.5rem_minmax(0,1fr)] ${besidePlayground ? 'xl:grid-cols-[12.5rem_minmax(0,1fr)_21rem]' : ''}`}
       >
-        <SectionNav
-          base={base}
-          current={section}
-          hidden={hidden}
-          counts={{ knowledge: chatbot.documentsCount }}
-        />
+        <SectionNav base={base} current={section} hidden={hidden} states={states} />
         <div className="min-w-0">
           {!mayEdit && (
             <Notice className="mb-4">
@@ -123,7 +130,8 @@ export default function ChatbotEditor({
             </Notice>
           )}
           <fieldset disabled={isDisabled} className="min-w-0">
-            <Section saving={saving} section={section} shown={shown} />
+            {section === 'playground' && viewSwitch}
+            <Section {...{ saving, section, shown, answersFrom }} />
           </fieldset>
           {mayEdit && section === 'basics' && (
             <div className="mt-5">
@@ -138,6 +146,8 @@ export default function ChatbotEditor({
             view={canPreview ? view : 'test'}
             onChoose={canPreview ? setChosenView : null}
             isPreviewed={isPreviewed}
+            answersFrom={answersFrom}
+            viewSwitch={viewSwitch}
           />
         )}
       </div>
@@ -146,13 +156,27 @@ export default function ChatbotEditor({
   );
 }
 
-const lists: SectionId[] = ['knowledge', 'answers', 'tests'];
+/** What can be told about a section without opening it. */
+function useSectionStates({ id, documentsCount }: Chatbot): Partial<Record<SectionId, string>> {
+  const { data: sites = [] } = usePings(id);
+  return {
+    ...(documentsCount > 0 ? { knowledge: documentsCount.toLocaleString('en') } : {}),
+    ...(sites.length > 0 ? { install: 'Live' } : {}),
+  };
+}
+
+const lists: SectionId[] = ['knowledge', 'answers', 'tests', 'versions'];
 /** Documents belong to the workspace, and looking is always possible. */
 const usableWhenReadOnly: SectionId[] = ['knowledge', 'playground', 'install'];
 
-type SectionProps = { saving: ChatbotSaving; section: SectionId; shown: Chatbot };
+type SectionProps = {
+  saving: ChatbotSaving;
+  section: SectionId;
+  shown: Chatbot;
+  answersFrom: AnswerView;
+};
 
-function Section({ saving, section, shown }: SectionProps) {
+function Section({ saving, section, shown, answersFrom }: SectionProps) {
   const toDashboard = useDashboardPath();
   const { id } = saving.loaded;
   switch (section) {
@@ -160,6 +184,8 @@ function Section({ saving, section, shown }: SectionProps) {
       return <BasicsSection saving={saving} />;
     case 'conversation':
       return <ConversationSection form={saving.form} />;
+    case 'handover':
+      return <HandoverSection form={saving.form} />;
     case 'appearance':
       return <AppearanceSection form={saving.form} />;
     case 'knowledge':
@@ -181,11 +207,17 @@ function Section({ saving, section, shown }: SectionProps) {
     case 'answers':
       return <AnswerList chatbotId={id} />;
     case 'playground':
-      return <TestChat chatbot={shown} />;
+      return <TestChat chatbot={shown} answersFrom={answersFrom} />;
     case 'tests':
       return (
         <Suspense fallback={<CardListSkeleton label="Loading the tests" />}>
           <TestList chatbotId={id} />
+        </Suspense>
+      );
+    case 'versions':
+      return (
+        <Suspense fallback={<CardListSkeleton label="Loading the versions" />}>
+          <VersionList chatbotId={id} />
         </Suspense>
       );
     case 'model':

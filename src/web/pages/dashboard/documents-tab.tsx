@@ -84,7 +84,12 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
             {
               value: 'websites',
               label: 'Websites',
-              content: <Websites {...(chatbotId ? { chatbotId } : {})} />,
+              content: (
+                <Websites
+                  {...(chatbotId ? { chatbotId } : {})}
+                  onUploadFiles={() => choose('files')}
+                />
+              ),
             },
             {
               value: 'text',
@@ -107,7 +112,9 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
   );
 }
 
-function Websites({ chatbotId }: { chatbotId?: string }) {
+type WebsitesProps = { chatbotId?: string; onUploadFiles: () => void };
+
+function Websites({ chatbotId, onUploadFiles }: WebsitesProps) {
   const { data: chatbots } = useChatbots();
   return (
     <Suspense fallback={<CardListSkeleton label="Loading your websites" />}>
@@ -115,6 +122,7 @@ function Websites({ chatbotId }: { chatbotId?: string }) {
         chatbots={chatbots ?? []}
         {...(chatbotId ? { chatbotId } : {})}
         upgradeLink={<UpgradeLink resource="document" />}
+        onUploadFiles={onUploadFiles}
         openText={({ documentId, onClose }) => (
           <PageTextDialog documentId={documentId} onClose={onClose} />
         )}

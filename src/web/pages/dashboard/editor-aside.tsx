@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
+import type { AnswerView } from '#web/features/chatbots/versions/view-switch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TestChat } from './test-chat.tsx';
 
@@ -11,6 +13,8 @@ type EditorAsideProps = {
   onChoose: ((view: AsideView) => void) | null;
   /** The widget is in its corner. */
   isPreviewed: boolean;
+  answersFrom: AnswerView;
+  viewSwitch: ReactNode;
 };
 
 const views = [
@@ -19,7 +23,14 @@ const views = [
 ] as const;
 
 /** The test chat, or room for the real widget in the corner: shown together, one would cover the other. */
-export function EditorAside({ chatbot, view, onChoose, isPreviewed }: EditorAsideProps) {
+export function EditorAside({
+  chatbot,
+  view,
+  onChoose,
+  isPreviewed,
+  answersFrom,
+  viewSwitch,
+}: EditorAsideProps) {
   return (
     <aside aria-label="Playground" className="max-xl:hidden">
       <div className="sticky top-32">
@@ -42,15 +53,20 @@ export function EditorAside({ chatbot, view, onChoose, isPreviewed }: EditorAsid
             ))}
           </fieldset>
         )}
+        {viewSwitch}
         {/* Only hidden, so that what was asked is still there afterwards. */}
         <div hidden={view !== 'test'}>
-          <TestChat chatbot={chatbot} />
+          <TestChat chatbot={chatbot} answersFrom={answersFrom} />
         </div>
         {view === 'preview' && (
           <p data-widget-preview className="text-[14.5px] text-ink-muted">
-            {isPreviewed
+            {isPreviewed && answersFrom === 'published'
+              ? 'The button in the corner is the chat as your customers have it now. What you ask there is neither kept nor counted.'
+              : null}
+            {isPreviewed && answersFrom === 'draft'
               ? 'The button in the corner is the real chat. It follows every change you type, and looks to your customers exactly like this. What you ask there is neither kept nor counted.'
-              : 'Loading the chat...'}
+              : null}
+            {!isPreviewed && 'Loading the chat...'}
           </p>
         )}
       </div>

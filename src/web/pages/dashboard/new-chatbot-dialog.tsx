@@ -108,6 +108,7 @@ function FromWebsite(props: StepProps) {
             verb="Read my website"
             help="We only read public pages that the website allows programs to read."
             start={address}
+            isFirst
           />
           <Button variant="ghost" className="mt-4 -ml-3 max-sm:w-full" onClick={skip}>
             Skip, I'll upload files

@@ -3,6 +3,7 @@ import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { AnswerDialog } from '#web/features/answers/answer-dialog.tsx';
 import { Playground } from '#web/features/chatbots/playground.tsx';
 import type { PlaygroundTurn } from '#web/features/chatbots/use-playground.ts';
+import type { AnswerView } from '#web/features/chatbots/versions/view-switch.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { startTest, type TestedAnswer } from './start-test.ts';
@@ -13,7 +14,7 @@ const TestDialog = lazy(async () => {
 });
 
 /** The playground, from which an answer becomes a test, or one of the owner's own when it isn't good enough. */
-export function TestChat({ chatbot }: { chatbot: Chatbot }) {
+export function TestChat({ chatbot, answersFrom }: { chatbot: Chatbot; answersFrom: AnswerView }) {
   const [improving, setImproving] = useState<PlaygroundTurn | null>(null);
   const [testing, setTesting] = useState<TestedAnswer | null>(null);
   const mayTest = useMay('answers.edit');
@@ -21,6 +22,7 @@ export function TestChat({ chatbot }: { chatbot: Chatbot }) {
     <>
       <Playground
         chatbot={chatbot}
+        answersFrom={answersFrom}
         improve={(turn, earlier) => (
           <div className="-mt-1.5 flex flex-wrap gap-1 self-start">
             <Button variant="ghost" size="small" onClick={() => setImproving(turn)}>

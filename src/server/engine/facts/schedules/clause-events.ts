@@ -66,7 +66,14 @@ export function readLabel({ items, text }: { items: readonly Item[]; text: strin
       item.kind === 'season'
     )
       break;
+    // "Holidays: we shut from 23 December" names no public holidays.
+    const isTitle =
+      isSense(item, 'public-holidays') &&
+      index === 0 &&
+      isMark(items[1], ':') &&
+      items.some(({ kind }) => kind === 'date' || kind === 'holiday');
     if (
+      !isTitle &&
       isSense(item, 'daily', 'weekdays', 'weekend', 'public-holidays', 'closed', 'company-holiday')
     )
       break;

@@ -6,6 +6,7 @@ import { otherLayouts } from './testing/layouts-other.ts';
 import { placeLayouts } from './testing/layouts-places.ts';
 import { seasonLayouts } from './testing/layouts-seasons.ts';
 import { specialDayLayouts } from './testing/layouts-special-days.ts';
+import { spokenLayouts } from './testing/layouts-spoken.ts';
 import { unusualLayouts } from './testing/layouts-unusual.ts';
 
 describe.each([
@@ -15,6 +16,7 @@ describe.each([
   ...placeLayouts,
   ...seasonLayouts,
   ...specialDayLayouts,
+  ...spokenLayouts,
   ...unusualLayouts,
 ])('answerSchedule for $name', (layout) => {
   it.each(layout.asks.map(([question, ...rest]) => ({ question, rest })))(

@@ -2,6 +2,7 @@ import type { Block } from '#server/engine/ingest/document.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { writeClosedSpan } from './closed-until-back.ts';
 import { writeDayLetters, writeDayLettersOfCell } from './day-letters.ts';
+import { writeEmptyDays } from './empty-days.ts';
 import { writeTimesInDigits } from './spelled-times.ts';
 
 /** Days, times and spans of closed days in the form that the rest of the reader knows. */
@@ -13,4 +14,7 @@ export function plainBlock(block: Block, language: LanguageCode): Block {
 }
 
 const plainText = (text: string, language: LanguageCode): string =>
-  writeTimesInDigits(language === 'en' ? writeDayLetters(writeClosedSpan(text)) : text, language);
+  writeEmptyDays(
+    writeTimesInDigits(language === 'en' ? writeDayLetters(writeClosedSpan(text)) : text, language),
+    language,
+  );

@@ -11,9 +11,41 @@ import {
 } from './clause-exceptions.ts';
 import { readClosedList } from './closed-list.ts';
 import { withFloatingDates } from './floating-dates.ts';
+import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
 import { pairLines } from './pair-lines.ts';
+import { readDates } from './read-dates.ts';
+import type { ClauseLine } from './schedule.ts';
 import { withSharedMonth } from './shared-month.ts';
+
+const saysNot = /n['’]t\b|\b(?:nicht|kein|keine|no hay|pas|non|nao|niet|geen|nie)\b/;
+
+/** "Closed from 24 December at noon to 2 January": what the first day is like, only the sentence says. */
+function halfDays(items: readonly Item[]): ClauseLine[] {
+  return items.flatMap((item, at): ClauseLine[] => {
+    if (item.kind !== 'date') return [];
+    const { dates, next } = readDates({ items, at, item });
+    const [rule] = dates;
+    const isHalf =
+      rule?.kind === 'range' &&
+      items.slice(at, next).some((one) => one.kind === 'time' && one.strength !== 'bare');
+    return isHalf ? [{ ...unsaid, dates: [{ kind: 'day', day: rule.from }] }] : [];
+  });
+}
+
+const unsaid: ClauseLine = {
+  kind: 'hours',
+  state: 'mentioned',
+  days: [],
+  weeks: [],
+  dates: [],
+  season: null,
+  spans: [],
+  meal: null,
+  byAppointment: false,
+  part: '',
+  note: '',
+};
 
 /** Reads one sentence or line. Each line of the result pairs days with what is said about them. */
 export function readClause({
@@ -68,6 +100,11 @@ export function readClause({
         ? closedList
         : pairLines({ events, items, text, start, defaults });
   if (isWeekOfMonth({ items, text })) for (const line of lines) line.state = 'mentioned';
+  // "From 20 December the desk isn't staffed", "opens in May and closes in September": not open on the days that are named.
+  if (has('no') || saysNot.test(foldText(text)) || (has('opens') && has('closes')))
+    for (const line of lines)
+      if (line.state === 'open' && line.spans.length === 0) line.state = 'mentioned';
+  lines.push(...halfDays(items));
   return {
     none: none?.name ?? '',
     lines,

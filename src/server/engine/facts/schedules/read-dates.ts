@@ -103,9 +103,11 @@ export function readDates({
   item: ItemOf<'date'>;
 }): WhenElement {
   const from = toDay(item);
-  // "5 Feb (from 1 pm) to 9 Feb": the remark doesn't part the two.
-  const link = afterRemark({ items, at: at + 1 });
-  let to = isRange(items[link]) ? items[link + 1] : undefined;
+  // "5 Feb (from 1 pm) to 9 Feb", "5 Feb at noon to 9 Feb": the remark doesn't part the two.
+  const link = afterTime({ items, at: afterRemark({ items, at: at + 1 }) });
+  const isBetween =
+    isSense(items[link], 'and') && saysBetween(items[at - 1]) && items[link + 1]?.kind !== 'time';
+  let to = isRange(items[link]) || isBetween ? items[link + 1] : undefined;
   let next = link + 2;
   if (isSense(items[at + 1], 'and') && isSense(items[at + 2], 'to')) {
     to = items[at + 3];
@@ -186,6 +188,20 @@ function afterRemark({ items, at }: { items: readonly Item[]; at: number }): num
     ? end + 1
     : at;
 }
+
+/** The place behind a time of day that a stretch of days begins or ends with; the same place when there is none. */
+function afterTime({ items, at }: { items: readonly Item[]; at: number }): number {
+  let index = at;
+  while (isSense(items[index], 'at', 'from', 'noon') && index < at + 2) index += 1;
+  if (items[index]?.kind === 'time') index += 1;
+  if (isSense(items[index], 'noon')) index += 1;
+  const isTimed = index > at && isRange(items[index]) && items[index + 1]?.kind === 'date';
+  return isTimed ? index : at;
+}
+
+const saysBetween = (item: Item | undefined): boolean =>
+  item?.kind === 'sense' &&
+  /^(?:between|zwischen|entre|tra|fra|tussen|mi[eę]dzy|pomi[eę]dzy)/i.test(item.text);
 
 const startYear = (from: CalendarDay, to: CalendarDay): number | null =>
   to.year === null ? null : from.month > to.month ? to.year - 1 : to.year;

@@ -13,9 +13,7 @@ import {
   readHeading,
   topicsOf,
 } from './headings.ts';
-import { withoutNamedDays } from './implied-days.ts';
 import { isDayHeading } from './is-day-heading.ts';
-import { joinRoles } from './join-roles.ts';
 import { judgeTables } from './judge-tables.ts';
 import { isNoBreak, readLabelTimes, withoutBreak } from './label-times.ts';
 import { readLastRule, saysBeforeClosing } from './last-rule.ts';
@@ -36,7 +34,8 @@ import {
 } from './read-lines.ts';
 import { readDaysOf, readPresence, readPresenceEntry } from './read-presence.ts';
 import { hasHours, readRow } from './read-row.ts';
-import type { DateRule, Schedule, ScheduleLine } from './schedule.ts';
+import type { DateRule, Schedule } from './schedule.ts';
+import { createScheduleBook } from './schedule-book.ts';
 import { businessIn, hasTopic, isAsideText, isBusiness } from './subject-topics.ts';
 
 const longestParagraph = 2_500;
@@ -55,7 +54,7 @@ export function readSchedules({
     blocks: written.map((block) => plainBlock(block, language)),
     lexicon,
   });
-  const found = new Map<string, Schedule>();
+  const book = createScheduleBook(lexicon);
   const stack: HeadingStack = [];
   const tables = new Set<number>();
   let address = '';
@@ -70,37 +69,20 @@ export function readSchedules({
 
   const uses = judgeTables({ blocks, lexicon });
 
-  const add = ({
-    subject,
-    role,
-    line,
-    form,
-    main = false,
-  }: {
-    subject: string;
-    role: Schedule['role'];
-    line: ScheduleLine;
-    form?: Schedule['form'];
-    main?: boolean;
-  }) => {
-    const context = [...stack.map((heading) => heading.text), address]
+  const contextOf = (subject: string): string =>
+    [...stack.map((heading) => heading.text), address]
       .filter((text) => text !== '' && text !== subject)
       .join(' | ');
-    const key = `${role}|${form ?? ''}|${subject}|${context}`;
-    const known = found.get(key);
-    if (known) known.lines.push(line);
-    else
-      found.set(key, {
-        subject,
-        context,
-        role,
-        ...(form ? { form } : {}),
-        ...(main ? { main } : {}),
-        language,
-        lines: [line],
-      });
-  };
+  const add = ({ subject, ...entry }: Omit<Parameters<typeof book.add>[0], 'context'>) =>
+    book.add({ ...entry, subject, context: contextOf(subject) });
   const headingSubject = () => stack.findLast((heading) => !heading.general)?.text ?? '';
+
+  const addUnread = (
+    sentence: Omit<Parameters<typeof book.addUnread>[0], 'subject' | 'context'>,
+  ) => {
+    const subject = headingSubject();
+    book.addUnread({ ...sentence, subject, context: contextOf(subject) });
+  };
 
   blocks.forEach((block, index) => {
     if (block.kind === 'row') {
@@ -110,7 +92,7 @@ export function readSchedules({
       if (use === 'rates') return;
       const footnote = block.cells.length === 1 ? block.cells[0]?.value : undefined;
       if (footnote && /^[*†]/.test(footnote)) {
-        addFootnote({ text: footnote, schedules: found.values(), lexicon });
+        addFootnote({ text: footnote, schedules: book.all(), lexicon });
         return;
       }
       const reads = readRow({
@@ -137,7 +119,7 @@ export function readSchedules({
     }
     if (block.text.length > longestParagraph) return;
     if (/^[*†]\s?\p{L}/u.test(block.text))
-      addFootnote({ text: block.text, schedules: found.values(), lexicon });
+      addFootnote({ text: block.text, schedules: book.all(), lexicon });
     const entry =
       dayHeading !== '' && block.kind === 'paragraph'
         ? readDayEntry({ day: dayHeading, text: block.text, lexicon })
@@ -288,7 +270,10 @@ export function readSchedules({
       const named =
         label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
       const read = acceptClause({ clause, text, lexicon });
-      if (!read) continue;
+      if (!read) {
+        if (label === '' || named?.general) addUnread({ block: index, text, lines: [] });
+        continue;
+      }
       // "The bar is open daily": not the hours of the business, unless it is the business.
       const lead =
         clause.lead === ''
@@ -316,7 +301,8 @@ export function readSchedules({
           });
           continue;
         }
-        if (lead !== '' && line.state === 'open' && isDailyInPeriod(line)) {
+        const isDaily = lead !== '' || (label === '' && book.hasLines(subject));
+        if (isDaily && line.state === 'open' && isDailyInPeriod(line)) {
           line.season = line.dates[0] ?? null;
           line.dates = [];
           line.days = [0, 1, 2, 3, 4, 5, 6];
@@ -359,7 +345,9 @@ export function readSchedules({
           label === '' &&
           lead === '' &&
           ((clause.vacation && line.days.length === 0) ||
-            ((line.season !== null || line.dates.length > 0) && saysWe.test(text)));
+            ((line.season !== null || line.dates.length > 0) &&
+              saysWe.test(text) &&
+              book.hasLines(subject)));
         const business = businessIn({ text, lexicon });
         // "Advent: the shop is also open on Mondays", "Stocktaking: closed 4 to 9 January".
         const isCase =
@@ -375,13 +363,10 @@ export function readSchedules({
           line: { ...line, block: index, text: text.trim() },
         });
       }
+      if (label === '' || named?.general) addUnread({ block: index, text, lines: read.lines });
     }
   });
-  return joinRoles([...found.values()]).map((schedule) => ({
-    ...schedule,
-    lines: withoutNamedDays(schedule.lines),
-    ...(partial ? { partial } : {}),
-  }));
+  return book.close({ partial });
 }
 
 function* textsOf({

@@ -57,7 +57,58 @@ function matcherOf(language: LanguageCode): Matcher {
 
 /** Times that are written as words, in digits: "open eight to five-thirty" becomes "open 8 to 5:30". */
 export function writeTimesInDigits(text: string, language: LanguageCode): string {
-  return writeSpans(language === 'en' ? writeEnglish(text) : text, language);
+  return writeSpans(language === 'en' ? writeEnglish(text) : writeSpoken(text, language), language);
+}
+
+/** What stands before an hour in words, and the parts of an hour behind it. */
+const spoken: Partial<Record<LanguageCode, { leads: string; parts: Record<string, number> }>> = {
+  de: { leads: '(?:um|bis|ab|gegen|von)(?: halb)?', parts: {} },
+  es: {
+    leads: '(?:a|hasta|desde|sobre|de) las?|de|a',
+    parts: { ' y media': 30, ' y cuarto': 15, ' menos cuarto': -15 },
+  },
+  fr: {
+    leads: "(?:à|jusqu[’']à|de|dès|vers)",
+    parts: { ' heures et demie': 30, ' heures et quart': 15, ' heures': 0 },
+  },
+  it: {
+    leads: '(?:alle|dalle|fino alle)',
+    parts: { ' e mezza': 30, ' e mezzo': 30, ' e un quarto': 15 },
+  },
+  pt: {
+    leads: '(?:às|das|até às|pelas)',
+    parts: { ' e meia': 30, ' e quinze': 15 },
+  },
+  nl: { leads: '(?:om|tot|vanaf|van)(?: half)?', parts: { ' uur': 0 } },
+};
+const spokenPatterns = new Map<LanguageCode, RegExp>();
+
+/** "Los viernes cerramos a las tres", "freitags bis halb drei". */
+function writeSpoken(text: string, language: LanguageCode): string {
+  const form = spoken[language];
+  if (!form) return text;
+  let pattern = spokenPatterns.get(language);
+  if (!pattern) {
+    const parts = Object.keys(form.parts).join('|');
+    pattern = new RegExp(
+      `(?<!\\p{L})(${form.leads}) (${hours[language].replaceAll(',', '|')})${parts === '' ? '()' : `(${parts})?`}(?![\\p{L}\\p{N}-])(?!${counted})`,
+      'giu',
+    );
+    spokenPatterns.set(language, pattern);
+  }
+  const { values } = matcherOf(language);
+  return text.replace(
+    pattern,
+    (whole: string, lead: string, word: string, part: string | undefined) => {
+      const hour = values.get(word.toLowerCase());
+      // "De ocho y media a seis" is a time, "de dos" may be anything.
+      const isBare = language === 'es' && /^(?:de|a)$/i.test(lead);
+      if (hour === undefined || (isBare && !part)) return whole;
+      const sum = hour * 60 + (form.parts[part?.toLowerCase() ?? ''] ?? 0);
+      const minute = sum % 60;
+      return `${lead} ${(sum - minute) / 60}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`;
+    },
+  );
 }
 
 const englishHour = `(${hours.en.replaceAll(',', '|')}|\\d{1,2})`;
@@ -70,11 +121,20 @@ const atHour = new RegExp(
   'giu',
 );
 
+/** "Half nine to half twelve", "till half four": thirty minutes past, in British English. */
+const halfHour = new RegExp(
+  `(?<!\\p{L})((?:at|from|by|before|after|until|till|til|to|and|around|about|orders?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?) )half (${hours.en.replaceAll(',', '|')})(?![\\p{L}\\p{N}-])|(?<!\\p{L})half (${hours.en.replaceAll(',', '|')}) (?=(?:to|until|till|til)(?!\\p{L}))`,
+  'giu',
+);
+
 /** "Half past five", "a quarter to two", "we lock up at four". */
 function writeEnglish(text: string): string {
   const { values } = matcherOf('en');
   const hourOf = (word: string): number => values.get(word.toLowerCase()) ?? Number(word);
   return text
+    .replace(halfHour, (_, lead: string | undefined, hour: string | undefined, first: string) =>
+      lead === undefined ? `${hourOf(first)}:30 ` : `${lead}${hourOf(hour ?? '')}:30`,
+    )
     .replace(partOfHour, (whole: string, part: string, word: string) => {
       const hour = hourOf(word);
       if (hour < 1 || hour > 23) return whole;

@@ -19,6 +19,12 @@ export function splitSentences({
       current = [];
       return;
     }
+    if (isMark(item, ';') && saysAll(current) && hasTimes(current) && namesOnlyDays(items, index)) {
+      current.pop();
+      sentences.push(current);
+      current = [];
+      return;
+    }
     if (item.kind !== 'mark' || !/^[.!?]$/.test(item.text) || isInBrackets(current)) return;
     const before = items[index - 1];
     const next = items[index + 1];
@@ -36,6 +42,20 @@ export function splitSentences({
   });
   if (current.length > 0) sentences.push(current);
   return sentences;
+}
+
+const hasTimes = (items: readonly Item[]): boolean => items.some(({ kind }) => kind === 'time');
+
+/** "9–12 and 2–6; on winter Mondays only in the afternoon": days without times of their own don't belong to those before. */
+function namesOnlyDays(items: readonly Item[], at: number): boolean {
+  const end = items.findIndex((item, index) => index > at && isMark(item, ';.!?'));
+  const rest = items.slice(at + 1, end < 0 ? items.length : end);
+  return (
+    rest.some(({ kind }) => kind === 'weekday') &&
+    rest.some((item) => isSense(item, 'morning', 'afternoon', 'evening')) &&
+    !hasTimes(rest) &&
+    !rest.some((item) => isSense(item, 'closed', 'appointment'))
+  );
 }
 
 /** "Mon–Fri · 9–17": days whose times are still to come go on. */

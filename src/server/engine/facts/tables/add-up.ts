@@ -21,6 +21,7 @@ import {
   sayColumn,
   sayName,
   sayNotes,
+  sayPrices,
 } from './write-rows.ts';
 
 /** One of the things that are added up. */
@@ -276,6 +277,8 @@ function sayTotal(task: TableTask, parts: readonly Part[]): FactAnswer | null {
       const prices = (columnSets[index] ?? []).map((column) => sayCell(row, column, speech));
       if (quantity?.further !== undefined)
         return `${sayName(row)} ${prices.join(' / ')} + ${quantity.count - 1} × ${sayCell(row, quantity.further, speech)}`;
+      if (quantity?.isMeasured)
+        return `${quantity.said} ${sayName(row)}, ${sayPrices({ row, columns: columnSets[index] ?? [], speech })}`;
       const times = quantity ? `${quantity.said} × ` : '';
       const name = isBeside ? sayColumn(row, columnSets[index]?.[0] ?? -1) : sayName(row);
       return `${times}${name} ${prices.join(' / ')}`;

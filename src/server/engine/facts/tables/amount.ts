@@ -117,7 +117,7 @@ export function normalizeCurrency(sign: string): string {
 }
 
 const pricePattern = new RegExp(
-  `(?:${currencySigns})\\s?(?:${number})|(?<!\\d)(?:${number})(?:[.,][-–])?\\s?(?:${currencySigns})(?![\\p{L}])`,
+  `(?:${currencySigns})\\s?(?:${number})|(?<!\\d)(?:${number})(?:[.,][-–])?\\s?(?:${currencySigns})(?![\\p{L}\\d])`,
   'giu',
 );
 

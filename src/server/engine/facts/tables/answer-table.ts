@@ -14,6 +14,7 @@ import { answerWhether, findFitting } from './find-fitting.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
 import { indexesOf, type OpenTable } from './open-table.ts';
+import { asksApiece, asksForEach, isBarePhrase } from './question-forms.ts';
 import { notCompared, type RowNearness } from './row-nearness.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sayPriceOf } from './say-price-of.ts';
@@ -110,12 +111,18 @@ function findTableAnswer({
       return (
         lookUpNumber(task, 0.75) ??
         listRows(task) ??
-        (wanted.limit || wanted.timeLimit || wanted.measureLimit ? null : lookUp(task))
+        (wanted.limit || wanted.timeLimit || wanted.measureLimit || asksForEach(question.folded)
+          ? null
+          : lookUp(task))
       );
     default:
-      if (!wanted.asksYesNo && !saysHowLong(question, words)) {
+      if (!wanted.asksYesNo && !saysHowLong(question, words) && !asksApiece(question.folded)) {
         const total = wanted.asksPrice || hasCount(wanted) ? addUp(task) : null;
         if (total) return total;
+      }
+      if (wanted.wants === 'value' && !earlier && !wanted.asksYesNo && isBarePhrase(question)) {
+        const price = lookUp({ ...task, wanted: { ...wanted, wants: 'price', asksPrice: true } });
+        if (price && price.certainty >= leastBare) return price;
       }
       if (wanted.asksIfReduced) {
         const found = lookUp(task);
@@ -127,6 +134,9 @@ function findTableAnswer({
       );
   }
 }
+
+/** What is only named must be found with little doubt to be answered with its price. */
+const leastBare = 0.7;
 
 const saysReduced =
   /[$€£%]|(?<!\p{L})(?:free|off|reduced|cheaper|kostenlos|gratis|gunstiger|billiger|reduziert|rabatt|gratuit\p{L}*|rebaja\p{L}*|descuento|sconto|desconto|korting|znizk\p{L}*)(?!\p{L})/iu;

@@ -1,3 +1,5 @@
+import { fold } from '#server/engine/index/analyse.ts';
+import { findPeriod } from '#server/engine/language/measure-words.ts';
 import { findPrices, parseAmount, parseLead, parseMeasure } from './amount.ts';
 import type { ColumnRole, FactColumn, FactRow } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
@@ -34,7 +36,9 @@ export function assignRoles({
         values.reduce((sum, value) => sum + value.split(/\s+/).length, 0) / (values.length || 1),
     };
   });
-  const roles = shapes.map((shape) => roleOf(shape, rows.length));
+  const roles = shapes.map((shape) =>
+    isRemark(shape, names.length, rows.length) ? 'note' : roleOf(shape, rows.length),
+  );
   findBarePrices({ shapes, roles, context, hasSigns });
   pickName(shapes, roles, rows.length);
   return names.map((name, index) => ({
@@ -78,16 +82,20 @@ function findBarePrices({
   const spans = shapes.filter(
     ({ name, amounts }) => spanHeader.test(name.trim()) && amounts >= 0.7,
   );
+  const grid = hasPrices ? new Set<number>() : findGrid(shapes, roles);
   const isPriceList =
     !hasPrices &&
-    (spans.length >= 2 || (!hasSigns && priceHeader.test(context.replace(/[_-]/g, ' '))));
+    (spans.length >= 2 ||
+      grid.size > 0 ||
+      (!hasSigns && priceHeader.test(context.replace(/[_-]/g, ' '))));
   // Beside prices without a sign, another column with cents holds prices too: "Members".
   const isBare = !shapes.some(({ index, priced }) => roles[index] === 'price' && priced > 0);
   for (const { index, name, values } of shapes) {
     const unit = unitOf(name);
     const isCounted =
       measureHeader.test(name.trim()) ||
-      (countedHeader.test(name.replace(/_/g, ' ')) && !isTierHeader(name));
+      (countedHeader.test(name.replace(/_/g, ' ')) && !isTierHeader(name) && !grid.has(index));
+    if (grid.size > 0 && spans.length < 2 && !grid.has(index)) continue;
     // "Van (4-7)" says for how many, not in what.
     const isUnit = unit !== '' && !/\d/.test(unit);
     if (isCounted || (isUnit && !/^[€£$\p{Lu}]{1,3}$/u.test(unit))) continue;
@@ -101,6 +109,30 @@ function findBarePrices({
     if (['number', 'text'].includes(roles[index] ?? '') && hasNumbers && isMoney)
       roles[index] = 'price';
   }
+}
+
+/**
+ * "Casual hour", "Casual day", "Member hour", "Member day": columns of numbers whose names are every pair of two sets of
+ * words hold one kind of value, and where a span of time is among the words that is a price.
+ */
+function findGrid(
+  shapes: readonly ColumnShape[],
+  roles: readonly ColumnRole[],
+): ReadonlySet<number> {
+  const pairs = shapes.flatMap(({ index, name, amounts }) => {
+    const [, first, last] = /^(\p{L}{2,20})[\s/-]{1,3}(\p{L}{1,20})\.?$/u.exec(fold(name)) ?? [];
+    const isNumber = ['number', 'text'].includes(roles[index] ?? '') && amounts >= 0.5;
+    return first && last && isNumber ? [{ index, first, last }] : [];
+  });
+  const shared = pairs.filter(
+    ({ index, first, last }) =>
+      pairs.some((other) => other.index !== index && other.first === first) &&
+      pairs.some((other) => other.index !== index && other.last === last),
+  );
+  const isSpan = (word: string): boolean => findPeriod(word) !== null;
+  const hasSpans =
+    shared.some(({ last }) => isSpan(last)) || shared.some(({ first }) => isSpan(first));
+  return new Set(shared.length >= 4 && hasSpans ? shared.map(({ index }) => index) : []);
 }
 
 /** "10–24 kg" or "per night" over prices says what is paid for; "Nights" over numbers counts them. */
@@ -176,6 +208,17 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   if (meanWords > 5) return values.length < rowCount * 0.7 ? 'note' : 'text';
   return 'text';
 }
+
+/** The last column says more about some of the rows, whatever it is called. */
+const isRemark = (shape: ColumnShape, columnCount: number, rowCount: number): boolean =>
+  shape.index === columnCount - 1 &&
+  columnCount >= 4 &&
+  rowCount >= 4 &&
+  shape.values.length > 0 &&
+  shape.values.length < rowCount * 0.8 &&
+  shape.meanWords >= 2 &&
+  shape.amounts + shape.measured === 0 &&
+  roleOf(shape, rowCount) === 'text';
 
 /** "7.30 – 18.00" is a time, not an amount. */
 const timeSpan =

@@ -2,6 +2,7 @@ import { findPeriod, peopleByAge } from '#server/engine/language/measure-words.t
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
+import { isUnitColumn } from './unit-column.ts';
 import { unitHeader } from './write-rows.ts';
 
 /** What a term does in a table: it chooses rows, names a column, or says what all rows are. */
@@ -10,6 +11,8 @@ export type Choice = {
   column?: number;
   isKind?: boolean;
   byCategory?: boolean;
+  /** Only notes have the term. */
+  byNote?: boolean;
   strength: number;
 };
 
@@ -76,7 +79,8 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   if (near >= 0) return { column: near, strength: 0.8 };
   // "Per night" and "for an adult" aren't the rows whose notes happen to say so.
   if (findPeriod(term.word) || peopleByAge.test(term.word)) return null;
-  return rowsBy(term, table, (index) => roleOf(table, index) === 'note');
+  const noted = rowsBy(term, table, (index) => roleOf(table, index) === 'note');
+  return noted && { ...noted, byNote: true };
 }
 
 /** A title in a language that wasn't recognized may have the word with another ending. */
@@ -102,7 +106,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** What a price is for says nothing about the thing: "per room" isn't a room. */
 const isUnit = ({ table, rows }: OpenTable, index: number): boolean => {
-  if (unitHeader.test(table.columns[index]?.name ?? '')) return true;
+  if (unitHeader.test(table.columns[index]?.name ?? '') || isUnitColumn(table, index)) return true;
   const filled = rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
   return (
     filled.length > 0 && filled.filter((cell) => perUnit.test(cell)).length > filled.length * 0.4

@@ -1,5 +1,6 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
+import { findPeriod } from '#server/engine/language/measure-words.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
 import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
@@ -25,7 +26,7 @@ export function answerChoice(task: TableTask): FactAnswer | null {
   const across = compareColumns(task, segments);
   if (across || wanted.wants === 'saving') return across;
   const things = findTwo(task, segments);
-  if (!things) return null;
+  if (!things) return wanted.asksDifference ? compareWithRest(task) : null;
   const rows = things.map(({ match: { row } }) => row);
   const columns = things.map(({ match: { row }, terms }) => columnFor(row, task, terms));
   const values = rows.map((row, index) => row.amounts[columns[index] ?? -1]?.value);
@@ -197,6 +198,50 @@ function compareColumns(
   }
   return null;
 }
+
+/** "How much less is it for members?": one price of a row and the one that everybody else pays. */
+function compareWithRest({ tables, wanted, words, speech }: TableTask): FactAnswer | null {
+  const priced = tables.filter(({ prices }) => prices.length > 1);
+  const [top, ...others] = findBest({
+    tables: priced,
+    terms: [...wanted.terms, ...wanted.neutral],
+    figures: wanted.figures,
+  });
+  if (!top || others.length > 0 || top.named < leastNamed) return null;
+  const { row } = top;
+  const [own, another] = priceColumns(row, wanted);
+  if (own === undefined || another !== undefined) return null;
+  // The word without which two prices are left.
+  for (const term of wanted.terms) {
+    const isSpan = term.word.split(' ').some((word) => findPeriod(word) !== null);
+    if (isSpan || (fitColumns(term, row.table)[own] ?? 0) === 0) continue;
+    const terms = wanted.terms.filter((each) => each !== term);
+    const rest = priceColumns(row, { terms, figures: wanted.figures, notFor: [term] });
+    const [other, further] = rest;
+    if (other === undefined || other === own || further !== undefined) continue;
+    const first = row.amounts[own];
+    const second = row.amounts[other];
+    if (!first || !second || first.value === second.value) continue;
+    const [saidOwn, saidOther] = [own, other].map((column) => sayCell(row, column, speech));
+    return {
+      text: endSentence(
+        fill(words.templates.difference, {
+          total: formatAmount(Math.abs(first.value - second.value), saidOwn ?? ''),
+          a: `${sayName(row)}, ${sayColumn(row, own)}`,
+          b: `${sayName(row)}, ${sayColumn(row, other)}`,
+          priceA: saidOwn ?? '',
+          priceB: saidOther ?? '',
+        }),
+      ),
+      cited: sourcesOf([row]),
+      certainty: certaintyOf(top.explained),
+      understood: `comparison of ${sayColumn(row, own)} and ${sayColumn(row, other)} of ${sayName(row)}`,
+    };
+  }
+  return null;
+}
+
+const leastNamed = 0.5;
 
 /** The column to compare by: of prices the one this thing names, else the one the question names. */
 function columnFor(row: OpenRow, { wanted }: TableTask, terms: readonly QuestionTerm[]): number {

@@ -19,6 +19,8 @@ export type FactColumn = {
   unit: string;
   /** When it applies, as the document says elsewhere: "Low" is "1 November – 31 March". */
   dates?: string;
+  /** What a key says its name stands for: "Mbr = anyone with a plan". */
+  meaning?: string;
 };
 
 export type FactRow = {

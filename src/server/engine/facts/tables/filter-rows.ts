@@ -1,3 +1,5 @@
+import { wordsOf } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import { findPeriod } from '#server/engine/language/measure-words.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
@@ -10,6 +12,7 @@ import {
   rowsBy,
 } from './choose-rows.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
+import { priceColumns } from './price-columns.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { deniesSomething } from './table-question.ts';
 import { family, offering, sizeWord } from './whom-words.ts';
@@ -23,6 +26,8 @@ export type Filtered = {
   selecting: number;
   /** A term is the name of a group of rows. */
   byCategory: boolean;
+  /** A term stands only in notes. */
+  byNote: boolean;
   /** Columns the question names. */
   columns: number[];
   /** The question names what its rows are: "rooms" over a column called Room. */
@@ -39,6 +44,8 @@ export function filterRows({
   terms,
   excluded,
   either = [],
+  neutral = [],
+  notFor = [],
   figures = [],
 }: {
   table: OpenTable;
@@ -48,6 +55,10 @@ export function filterRows({
   excluded: readonly QuestionTerm[];
   /** Terms of which one is enough: "pies and mains". */
   either?: readonly (readonly QuestionTerm[])[];
+  /** Words for things in general, which may still be what the table is called. */
+  neutral?: readonly QuestionTerm[];
+  /** People that whoever asks isn't one of. */
+  notFor?: readonly QuestionTerm[];
 }): Filtered {
   const all = [...terms, ...excluded];
   const measured = new Set(
@@ -63,12 +74,15 @@ export function filterRows({
     figures.some(({ kind }) => kind === 'age') &&
     table.rows.some(({ ranges }) => ranges.some(({ kind }) => kind === 'age'));
   const total = all.reduce((sum, term) => sum + term.information * shareOf(term, table), 0) || 1;
-  let rows: OpenRow[] = table.rows;
+  const isForOthers = (row: OpenRow): boolean =>
+    notFor.some((term) => holdsTerm(term, row.stems[table.name] ?? none) === 1);
+  let rows: OpenRow[] = table.rows.filter((row) => !isForOthers(row));
   let explained = 0;
   let selecting = 0;
   let missed = 0;
-  let isKind = false;
+  let isKind = isCalled(table, neutral);
   let byCategory = false;
+  let byNote = false;
   const known = new Set<QuestionTerm>();
   const columns: number[] = [];
   for (const column of table.prices) {
@@ -88,7 +102,8 @@ export function filterRows({
       known.add(term);
       continue;
     }
-    if (measured.has(term.word) || (measured.size > 0 && sizeWord.test(term.word))) {
+    const isOfSizes = sizesOf.test(term.word) && rows.every(({ name }) => /\d/.test(name));
+    if (isOfSizes || measured.has(term.word) || (measured.size > 0 && sizeWord.test(term.word))) {
       explained += term.information * shareOf(term, table);
       known.add(term);
       continue;
@@ -110,6 +125,7 @@ export function filterRows({
       known.add(term);
       if (choice.isKind) isKind = true;
       if (choice.byCategory) byCategory = true;
+      if (choice.byNote) byNote = true;
       if (choice.column !== undefined) columns.push(choice.column);
       // "What classes are there for a 4 year old?": the age chooses, not a group that is called "Group classes".
       const isGeneral =
@@ -165,10 +181,40 @@ export function filterRows({
     columns,
     isKind,
     byCategory,
+    byNote,
     missed,
     known,
   };
 }
+
+/** "By the hour for guests": where each word names several prices, the one that all of them name. */
+export function withOneColumn(
+  filtered: Filtered,
+  wanted: Parameters<typeof priceColumns>[1],
+): Filtered {
+  const { table, columns, rows } = filtered;
+  const named = columns.filter((column) => table.prices.includes(column));
+  const [row] = rows;
+  const [only, other] = row && named.length > 0 ? priceColumns(row, wanted) : [];
+  if (only === undefined || other !== undefined || named.length < 1) return filtered;
+  return { ...filtered, columns: [only, ...columns.filter((column) => !named.includes(column))] };
+}
+
+/** "Which session is longest?" over a list with the heading "Sessions". */
+function isCalled({ table, language }: OpenTable, neutral: readonly QuestionTerm[]): boolean {
+  const heading = wordsOf(table.title).map((word) => stem(word, language));
+  return (
+    heading.length > 0 &&
+    heading.length <= longestHeading &&
+    neutral.some(({ stems }) => stems.some((one) => one === heading.at(-1)))
+  );
+}
+
+const longestHeading = 3;
+
+/** "All canvas sizes" where the names of the rows say the sizes. */
+const sizesOf =
+  /^(?:sizes?|formats?|dimensions?|grossen?|formate?|tamanos?|formatos?|tailles?|misure?|formati|tamanhos?|maten|formaten|rozmiary?)$/u;
 
 const isForAge = (rows: ReadonlySet<OpenRow>, figures: readonly Figure[]): boolean =>
   [...rows].some(({ ranges }) => {

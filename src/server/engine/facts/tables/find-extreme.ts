@@ -2,11 +2,11 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod } from '#server/engine/language/measure-words.ts';
 import { saidColumn } from './column-fit.ts';
-import { filterRows } from './filter-rows.ts';
+import { filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import { pickTable } from './pick-table.ts';
+import { noteShare, pickTable } from './pick-table.ts';
 import { ownPrices, priceColumns } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
 import { namedMeasure } from './superlatives.ts';
@@ -27,7 +27,7 @@ import {
 export function findExtreme(task: TableTask): FactAnswer | null {
   const { wanted, tables, words, speech } = task;
   const found = tables.flatMap((table) => {
-    const filtered = filterRows({ ...wanted, table });
+    const filtered = withOneColumn(filterRows({ ...wanted, table }), wanted);
     const column = extremeColumn({ table, wanted, columns: filtered.columns });
     if (column < 0) return [];
     const columns =
@@ -97,7 +97,7 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   return {
     text: [main, cost, notes].filter(Boolean).join(' '),
     cited: sourcesOf(winners),
-    certainty: certaintyOf(best.explained) - (best.rows.length === 1 ? 0.3 : 0),
+    certainty: certaintyOf(best.explained) * noteShare(best) - (best.rows.length === 1 ? 0.3 : 0),
     understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} ${wanted.measure || 'price'} of ${best.rows.length} rows`,
   };
 }

@@ -1,3 +1,4 @@
+import { explainHeaders, readCellKeys } from './column-keys.ts';
 import type { FactTable } from './fact-table.ts';
 
 /** What letters stand for: "G" is milk, "H2" hazelnuts. Menus print them beside every dish. */
@@ -43,9 +44,14 @@ export function explainColumns(
   { columns, rows }: Pick<FactTable, 'columns' | 'rows'>,
   { codes, texts }: { codes: Record<string, string>; texts: readonly string[] },
 ): Pick<FactTable, 'columns' | 'rows'> {
-  const ofColumn = columns.map(({ name }) => readColumnCodes(name, texts));
+  const ofColumn = columns.map(
+    ({ name }) => new Map([...readCellKeys(name, texts), ...readColumnCodes(name, texts)]),
+  );
   return {
-    columns: columns.map((column) => ({ ...column, name: codes[column.name] ?? column.name })),
+    columns: explainHeaders(columns, texts).map((column) => ({
+      ...column,
+      name: codes[column.name] ?? column.name,
+    })),
     rows: ofColumn.some(({ size }) => size > 0)
       ? rows.map((row) => ({
           ...row,

@@ -3,14 +3,15 @@ import { wordsOf } from '#server/engine/index/analyse.ts';
 import { isLinkWord } from '#server/engine/language/aside-words.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
-import { type Filtered, filterRows } from './filter-rows.ts';
+import { noValue } from './assign-roles.ts';
+import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { isAboutAllergy, listAllergen, listToAvoid } from './list-allergens.ts';
 import { cutItems, distinctNames } from './list-items.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import { pickTable } from './pick-table.ts';
+import { noteShare, pickTable } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';
-import { asksWhichAreOffered } from './question-forms.ts';
+import { asksForEach, asksWhichAreOffered } from './question-forms.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
@@ -38,8 +39,14 @@ export function listRows(asked: TableTask): FactAnswer | null {
   if (best.missed >= tellingWord || !knowsHead(task, best)) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
   const isLimited = wanted.limit ?? wanted.timeLimit ?? wanted.measureLimit;
-  if (!isFiltered && !isLimited && !wanted.onSale && !wanted.certainDays) return null;
-  if (best.rows.length > 40 || best.rows.length === best.table.rows.length) return null;
+  // "The price of every room": all of a short list, where it is named.
+  const isNamed = best.isKind || best.explained >= named;
+  const isEach = isNamed && asksForEach(task.question.folded);
+  if (!isFiltered && !isLimited && !wanted.onSale && !wanted.certainDays && !isEach) return null;
+  const isWhole = best.rows.length === best.table.rows.length;
+  const isMeant = isEach || (isNamed && best.selecting > 0 && !best.byNote);
+  if (best.rows.length > 40 || (isWhole && !(isMeant && best.rows.length <= mostOfAll)))
+    return null;
   const [only] = best.rows;
   // A list of one bare name answers nothing.
   const day = best.columns.find((column) => isDayColumn(best.table, column));
@@ -52,7 +59,10 @@ export function listRows(asked: TableTask): FactAnswer | null {
     !wanted.asksPrice &&
     best.rows.some((row) => priceColumns(row, wanted).length > 2);
   for (const row of best.rows) {
-    const columns = priceColumns(row, wanted);
+    const columns = priceColumns(row, wanted).filter(
+      (column) => !(isEach && noValue.test(row.cells[column] ?? '')),
+    );
+    if (isEach && columns.length === 0) continue;
     const prices =
       day === undefined
         ? listPrices({ row, columns: isTable ? [] : columns, speech })
@@ -105,10 +115,12 @@ function knowsHead({ question, wanted, words }: TableTask, { known }: Filtered):
 }
 
 const longestHead = 4;
+const named = 0.9;
+const mostOfAll = 12;
 
 /** Rows named by sentences, such as error messages, are no things to choose from. */
 const isProse = (rows: readonly OpenRow[]): boolean =>
-  rows.every(({ name }) => name.split(/\s+/).length >= sentenceWords);
+  rows.every(({ name }) => (name.match(/\p{L}{2,}/gu) ?? []).length >= sentenceWords);
 
 const sentenceWords = 6;
 const proseShare = 0.5;
@@ -214,13 +226,13 @@ export function countRows(task: TableTask): FactAnswer | null {
         }),
       ),
       cited: sourcesOf(best.rows),
-      certainty: certaintyOf(best.explained),
+      certainty: certaintyOf(best.explained) * noteShare(best),
       understood: `sum of ${sayColumn(best.rows[0] as OpenRow, counted.column)}`,
     };
   return {
     text: endSentence(fill(words.templates.count, { count: best.rows.length, items })),
     cited: sourcesOf(best.rows),
-    certainty: certaintyOf(best.explained),
+    certainty: certaintyOf(best.explained) * noteShare(best),
     understood: `number of rows: ${best.rows.length}`,
   };
 }
@@ -251,7 +263,7 @@ const countHeader =
 function select(task: TableTask): Filtered | null {
   const { wanted, tables } = task;
   const found = tables.flatMap((table) => {
-    const filtered = filterRows({ ...wanted, table });
+    const filtered = withOneColumn(filterRows({ ...wanted, table }), wanted);
     const price =
       filtered.columns.find((column) =>
         ['price', 'number', 'duration'].includes(table.table.columns[column]?.role ?? ''),

@@ -50,6 +50,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
     (names.size > 1 ? 0.05 : 0) -
     missing * 0.25 -
+    (top.isMentioned ? onlyMentioned : 0) -
     (hasAge && !top.isFor && !peopleByAge.test(fold(top.row.name)) ? unmetAge : 0) -
     aside;
   const byMeaning = wanted.asksPrice
@@ -93,6 +94,8 @@ export function lookUp(task: TableTask): FactAnswer | null {
   }
   return sayValues({ task, best, certainty, understood, speech });
 }
+
+const onlyMentioned = 0.25;
 
 const saysWhen = ({ stems }: QuestionTerm): boolean =>
   stems.some((stem) => /^(?:day|month):/.test(stem));

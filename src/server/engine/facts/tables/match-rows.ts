@@ -1,10 +1,11 @@
-import { fold } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import { findPeriod } from '#server/engine/language/measure-words.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { isPlainPeriod } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import { judgeRanges } from './row-ranges.ts';
+import { isOfKind, judgeRanges } from './row-ranges.ts';
 import { deniesSomething } from './table-question.ts';
 
 /** How well each row fits the terms of a question; rows without any are left out. */
@@ -89,12 +90,17 @@ export function matchRows({
     let weighted = 0;
     const judged = judgeRanges({ ranges: row.ranges, figures, others });
     if (judged.isOut) continue;
-    const met = [...judged.met, ...inColumns];
+    const met = [...judged.met, ...inColumns].map(withoutNoun);
     const isMet = (term: QuestionTerm): boolean =>
       met.some(
         ({ words }) => words.includes(term.word) || words.slice(0, 2).join('') === term.word,
       );
-    let isOwn = byFigures && judged.met.length > 0;
+    // How many are bought says nothing about what is bought.
+    const ofRow = row.ranges.filter(({ isQuantity }) => !isQuantity);
+    const isFor = judgeRanges({ ranges: ofRow, figures, others: [] }).met.length > 0;
+    const share = nameShare(row, telling);
+    if (isFor && share < wellNamed && hasCloser(row, figures, table)) continue;
+    let isOwn = byFigures && isFor;
     for (const [index, term] of terms.entries()) {
       const inRow: ReturnType<typeof placeIn> = isMet(term)
         ? { place: exactly(term, row.stems[table.name] ?? noStems) ? 'name' : 'cell', strength: 1 }
@@ -106,7 +112,7 @@ export function matchRows({
       const strength =
         inRow && found < 1 && isNamed[index] && term.parts.length === 0 ? found * 0.4 : found;
       if (!place) continue;
-      if (inRow) isOwn = true;
+      if (inRow && !isNumberOfLot(term, row)) isOwn = true;
       matched.set(term, place);
       // A common word says much when it is a part of the name: "Full Service".
       const information =
@@ -116,8 +122,6 @@ export function matchRows({
     }
     if (!isOwn) continue;
     // "Under 14" in a name is said by an age.
-    const isFor = judged.met.length > 0;
-    const share = nameShare(row, telling);
     const named = isFor ? Math.max(forShare, share) : share;
     // What surrounds the question itself counts when it is found, and little when it isn't.
     const total =
@@ -129,12 +133,14 @@ export function matchRows({
         );
       }, 0) || 1;
     const found = terms.length === 0 ? 1 : Math.min(1, explained / total);
+    const isMentioned = isOnlyMentioned({ row, matched, named, isFor });
     const isForOthers = !asksForYoung && young.test(fold(row.name));
     const score =
       weighted / total +
       // A number that fits says little about a row that lacks the thing itself.
       (isFor ? Math.max(0.3 * share, 0.3 * named * found) + 0.25 * found : 0.3 * named) -
-      (isForOthers ? otherAge : 0);
+      (isForOthers ? otherAge : 0) -
+      (isMentioned ? mentioned : 0);
     const isWhole = terms.length === 0 && isFor;
     matches.push({
       row,
@@ -143,10 +149,66 @@ export function matchRows({
       score,
       matched,
       isFor,
+      isMentioned,
       missing: terms.filter((term) => !matched.has(term)),
     });
   }
   return matches.sort((a, b) => b.score - a.score);
+}
+
+/** "500 A5 flyers": the number says nothing about the word behind it. */
+const withoutNoun = (figure: Figure): Figure =>
+  figure.kind === 'thing'
+    ? { ...figure, words: [figure.words[0] ?? '', ...figure.words.slice(2)] }
+    : figure;
+
+/** 250 of one thing isn't 250 of another. */
+const isNumberOfLot = ({ word }: QuestionTerm, { ranges }: OpenRow): boolean =>
+  /^\d/.test(word) && ranges.some(({ isQuantity }) => isQuantity);
+
+const wellNamed = 0.75;
+const mentioned = 0.15;
+
+/** "Delivery of the wedding cake" is hardly what is meant by a wedding cake: its name begins with something else. */
+function isOnlyMentioned({
+  row,
+  matched,
+  named,
+  isFor,
+}: Pick<RowMatch, 'row' | 'matched' | 'named' | 'isFor'>): boolean {
+  if (isFor || named > smallPart) return false;
+  const inName = [...matched].flatMap(([term, place]) => (place === 'name' ? [term] : []));
+  const [head = '', ...rest] = row.name.split(beforeComplement);
+  const { language } = row.table;
+  const stems = new Set(wordsOf(head).map((word) => stem(word, language)));
+  return (
+    rest.length > 0 &&
+    inName.length > 0 &&
+    !inName.some(({ stems: own }) => own.some((one) => /^(?:day|month):/.test(one))) &&
+    inName.every(
+      (term) =>
+        holdsTerm(term, stems) === 0 && term.pieces.every((piece) => holdsTerm(piece, stems) === 0),
+    )
+  );
+}
+
+const smallPart = 0.5;
+const beforeComplement =
+  /,\s|:\s|\s(?:of|for|with|from|to|in|on|at|by|der|des|für|mit|von|zum|zur|im|de|del|de la|para|con|du|des|pour|avec|di|della|del|per|da|do|van|voor|met|dla|do|z|od)\s/iu;
+
+/** "The 10 seater" is the one with just as many seats, not each that holds more, unless the row is named. */
+function hasCloser(row: OpenRow, figures: readonly Figure[], { rows }: OpenTable): boolean {
+  return figures.some((figure) => {
+    const mostOf = ({ ranges }: OpenRow): number | undefined =>
+      ranges.find((range) => range.isMost && range.kind === 'people' && isOfKind(figure, range))
+        ?.to;
+    const own = mostOf(row);
+    return (
+      own !== undefined &&
+      own > figure.value &&
+      rows.some((other) => mostOf(other) === figure.value)
+    );
+  });
 }
 
 /** The 2 of "2 months" isn't any 2 in a row, only one of its name. */
@@ -195,6 +257,8 @@ export type RowMatch = {
   matched: ReadonlyMap<QuestionTerm, TermPlace>;
   /** It is for a number that the question gives: an age, a weight. */
   isFor: boolean;
+  /** Its name only mentions what is asked for. */
+  isMentioned: boolean;
   /** What of the question isn't found. */
   missing: readonly QuestionTerm[];
 };

@@ -1,7 +1,7 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { findUnit } from '#server/engine/language/measure-words.ts';
+import { findPeriod, findUnit, wordsOfPeriod } from '#server/engine/language/measure-words.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
@@ -10,6 +10,7 @@ import { type Amount, normalizeCurrency, parseAmount, parseLead, parseMeasure } 
 import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
 import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
+import { holdsLots } from './quantity-bands.ts';
 import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
 import { letterStems, sizeStems } from './size-words.ts';
 
@@ -103,11 +104,14 @@ export function openTable({
     name,
     prices,
     columnStems: table.columns.map(
-      ({ name: header, dates = '' }, index) =>
+      ({ name: header, dates = '', meaning = '' }, index) =>
         new Set([
           ...(sizes[index] ?? []),
           ...(prices.includes(index) ? letterStems(header, language) : []),
           ...stemsOf(header.replace(/_/g, ' '), language, vocabulary),
+          ...contentStems(meaning, language),
+          ...(prices.includes(index) ? periodStems(header, language) : []),
+          ...abbreviated(header, vocabulary).map((word) => stem(word, language)),
           ...(headsDays ? daysIn(header, language) : []),
           ...calendarTokens(dates, language).filter((token) => token.startsWith('month:')),
         ]),
@@ -127,10 +131,14 @@ export function openTable({
   });
   const ranges = rangesOfRows(table, language);
   const isNumbered = areNumbered(table.rows.map(({ cells }) => cells[name] ?? ''));
+  const isOfLots = holdsLots(table, name);
+  const heads = describedNames(table.rows.map(({ cells }) => cells[name] ?? ''));
   opened.rows = table.rows.map(({ block, blocks, sentence, row, cells: written }, at) => {
-    const cells = written.map((cell, index) =>
-      hasCodes[index] ? explainCodes(cell, legend) : cell,
-    );
+    const cells = written.map((cell, index) => {
+      if (isOfLots && index === name) return `${table.title}, ${cell}`;
+      return hasCodes[index] ? explainCodes(cell, legend) : cell;
+    });
+    const called = heads?.[at] ?? cells[name] ?? '';
     const split = cells.map((cell) => splitDenied(cell));
     return {
       table: opened,
@@ -139,12 +147,9 @@ export function openTable({
       ...(sentence !== undefined && { sentence }),
       row,
       cells,
-      name: cells[name] ?? '',
-      nameStems: plainNameStems(
-        isNumbered ? (cells[name] ?? '').replace(orderNumber, '') : (cells[name] ?? ''),
-        language,
-      ),
-      alternatives: alternativesOf(cells[name] ?? '', language),
+      name: called,
+      nameStems: plainNameStems(isNumbered ? called.replace(orderNumber, '') : called, language),
+      alternatives: alternativesOf(called, language),
       stems: split.map(({ said }, index) => {
         const text = hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said;
         const stems = stemsOf(text, language, vocabulary);
@@ -158,6 +163,16 @@ export function openTable({
     };
   });
   return opened;
+}
+
+/** "Anchor – screen, view of the dock": where most names are followed by what they are, only the first part is the name. */
+function describedNames(names: readonly string[]): string[] | null {
+  const heads = names.map((name) => /^(.{2,40}?)\s[–—]\s/u.exec(name)?.[1] ?? '');
+  const isDescribed =
+    names.length >= 3 &&
+    heads.filter(Boolean).length > names.length * 0.7 &&
+    new Set(heads.filter(Boolean)).size === heads.filter(Boolean).length;
+  return isDescribed ? heads.map((head, at) => head || (names[at] ?? '')) : null;
 }
 
 /** "1 Margherita", "2 Funghi": numbers to order by, which are seldom said with the name. */
@@ -181,6 +196,39 @@ function areDays(texts: readonly string[], language: LanguageCode, least: number
 /** A time beside a word makes sure that it is read as a day. */
 const daysIn = (text: string, language: LanguageCode): string[] =>
   calendarTokens(`${text} 9:00`, language).filter((token) => token.startsWith('day:'));
+
+/** "Hr" over prices is also asked for as "hour". */
+const periodStems = (header: string, language: LanguageCode): string[] =>
+  wordsOf(header).flatMap((word) => {
+    const period = word.length <= 3 ? findPeriod(word) : null;
+    return period ? wordsOfPeriod(period).map((each) => stem(each, language)) : [];
+  });
+
+/** "Mbr" over prices is short for "member", as far as the documents have one word that it can be short for. */
+function abbreviated(header: string, { words }: Vocabulary): string[] {
+  const short = wordsOf(header).filter(
+    (word) => /^[b-df-hj-np-tv-z]{2,4}$/.test(word) && findUnit(word) === null,
+  );
+  return short.flatMap((token) => {
+    const found = [...words.keys()].filter(
+      (word) =>
+        word.length > token.length + 1 &&
+        word.length <= 9 &&
+        [token, `${token}s`].includes(skeletonOf(word)),
+    );
+    return found.length <= 3 ? found : [];
+  });
+}
+
+/** A word's consonants, doubled ones once. */
+const skeletonOf = (word: string): string =>
+  word.replace(/[^b-df-hj-np-tv-z]/g, '').replace(/(.)\1+/g, '$1');
+
+/** Words of a key that say something: not "anyone on a". */
+const contentStems = (text: string, language: LanguageCode): string[] =>
+  wordsOf(text)
+    .filter((word) => word.length > 2 && !stopWordsOf(language).has(word))
+    .map((word) => stem(word, language));
 
 /** Columns with dates are seasons, whatever they are called. */
 const seasonWords = 'season saison temporada stagione época seizoen sezon';

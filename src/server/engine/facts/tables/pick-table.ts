@@ -8,6 +8,8 @@ export function pickTable<T extends Filtered>(found: readonly T[]): T | null {
       (a, b) =>
         // Nearly as much in the name of a group says more than in a note.
         Number(b.explained >= most - 0.05) - Number(a.explained >= most - 0.05) ||
+        // What only a note speaks of is hardly what is asked for where names have it.
+        Number(a.byNote) - Number(b.byNote) ||
         Number(b.isKind) - Number(a.isKind) ||
         Number(b.byCategory) - Number(a.byCategory) ||
         b.explained - a.explained ||
@@ -16,3 +18,6 @@ export function pickTable<T extends Filtered>(found: readonly T[]): T | null {
     )[0] ?? null
   );
 }
+
+/** Things that only notes speak of can be listed, but are seldom what is counted or compared. */
+export const noteShare = ({ byNote, isKind }: Filtered): number => (byNote && !isKind ? 0.5 : 1);

@@ -7,7 +7,11 @@ import type { TableQuestion } from './table-question.ts';
 /** The price columns a question names by a word, a number, a day or a month, else all that are filled. */
 export function priceColumns(
   row: OpenRow,
-  { terms, figures }: Pick<TableQuestion, 'terms' | 'figures'>,
+  {
+    terms,
+    figures,
+    notFor = [],
+  }: Pick<TableQuestion, 'terms' | 'figures'> & Partial<Pick<TableQuestion, 'notFor'>>,
 ): number[] {
   const { prices, columnRanges, name } = row.table;
   const others = prices.map((column) => columnRanges[column] ?? []);
@@ -19,7 +23,12 @@ export function priceColumns(
   const open = judged.flatMap(({ column, met, isOut }) =>
     isOut || (isMet && met.length === 0) ? [] : [column],
   );
-  const filled = open.filter((column) => (row.cells[column] ?? '') !== '');
+  const given = open.filter((column) => (row.cells[column] ?? '') !== '');
+  // "I'm not a member": the price of everyone else.
+  const ofOthers = given.filter((column) =>
+    notFor.every((term) => (fitColumns(term, row.table)[column] ?? 0) === 0),
+  );
+  const filled = ofOthers.length > 0 ? ofOthers : given;
   const own = ownPrices(row.table);
   // "Per month" means the price itself, not the "Insurance per month", unless insurance is asked for.
   const isMeant = (column: number): boolean =>

@@ -10,6 +10,7 @@ import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question
 import type { RowMatch } from './match-rows.ts';
 import type { OpenRow } from './open-table.ts';
 import { judgeRanges } from './row-ranges.ts';
+import { isUnitColumn } from './unit-column.ts';
 
 /** How many of a thing are asked for. */
 export type Quantity = {
@@ -20,6 +21,8 @@ export type Quantity = {
   column?: number;
   /** The price column of every piece after the first. */
   further?: number;
+  /** "300 g" of what is sold by 100 g. */
+  isMeasured?: boolean;
 };
 
 const mostPieces = 1_000;
@@ -44,6 +47,9 @@ export function findQuantity({
     // "Up to 8 radiators": what is counted is a part of the thing.
     if (kind === 'thing' && row.ranges.some((range) => range.noun === noun && noun !== ''))
       continue;
+    const band = columns.find((column) => isInBand(figure, row, column));
+    if (band !== undefined && value > 1 && Number.isInteger(value))
+      return { count: value, said: String(value), column: band };
     if (period && kind === 'time') {
       const column =
         columns.find((each) => periodOf(row, each) === period) ??
@@ -61,7 +67,7 @@ export function findQuantity({
         })[0]
       : undefined;
     if (measured && measured.count > 0 && measured.count !== 1)
-      return { ...measured, said: words.join(' ') };
+      return { ...measured, said: words.join(' '), isMeasured: true };
     if (kind === 'people' && value > 1 && Number.isInteger(value)) {
       const column = columns.find((each) => isPerPerson(row, each));
       if (column !== undefined) return { count: value, said: String(value), column };
@@ -92,9 +98,19 @@ export function findQuantity({
 }
 
 /** "4–11 weeks (per week)": the column for so many weeks, paid for each of them. */
-const isChargedPer = ({ period }: Figure, row: OpenRow, columns: readonly number[]): boolean =>
-  period !== null &&
-  columns.some((column) => periodIn(fold(row.table.table.columns[column]?.name ?? '')) === period);
+const isChargedPer = (figure: Figure, row: OpenRow, columns: readonly number[]): boolean =>
+  columns.some(
+    (column) =>
+      isInBand(figure, row, column) ||
+      (figure.period !== null &&
+        periodIn(fold(row.table.table.columns[column]?.name ?? '')) === figure.period),
+  );
+
+/** "10–49" over what each one costs. */
+const isInBand = (figure: Figure, row: OpenRow, column: number): boolean =>
+  (row.table.columnRanges[column] ?? []).some(
+    (range) => range.isQuantity && figure.kind === 'thing' && isInRange(figure.value, range),
+  );
 
 const none: ReadonlySet<string> = new Set();
 
@@ -176,8 +192,8 @@ const per =
 function periodOf(row: OpenRow, column: number): Period | null {
   const { table, title } = row.table;
   const header = fold((table.columns[column]?.name ?? '').replace(/_/g, ' '));
-  const others = table.columns.flatMap(({ name }, index) =>
-    index !== column && unitHeader.test(name) ? [row.cells[index] ?? ''] : [],
+  const others = table.columns.flatMap((_, index) =>
+    index !== column && isUnitColumn(table, index) ? [row.cells[index] ?? ''] : [],
   );
   for (const text of [row.cells[column] ?? '', ...others.map(fold)]) {
     const found = periodIn(fold(text));
@@ -200,8 +216,8 @@ function periodOf(row: OpenRow, column: number): Period | null {
 /** What a price is for, in the base unit of its kind: "per metre", "100 g" under Unit. */
 function sizeOfUnit(row: OpenRow, column: number, kind: MeasureKind): number | null {
   const { table } = row.table;
-  const units = table.columns.flatMap(({ name }, index) =>
-    unitHeader.test(name) ? [row.cells[index] ?? ''] : [],
+  const units = table.columns.flatMap((_, index) =>
+    isUnitColumn(table, index) ? [row.cells[index] ?? ''] : [],
   );
   const texts = [row.cells[column] ?? '', table.columns[column]?.name ?? ''];
   for (const [text, pattern] of [
@@ -229,8 +245,6 @@ function periodIn(text: string): Period | null {
   return null;
 }
 
-const unitHeader =
-  /^(?:unit|per|einheit|unidad|unité|unità|unidade|eenheid|jednostka|basis|billing|charged)\b/i;
 export const perPerson =
   /(?:\bper|\/|\bpro|\bpor|\bpar|\ba|\bper|\bza)\s*(?:person|head|guest|adult|kopf|gast|persona|personne|pessoa|persoon|osob\p{L}*)|\bp\.?\s?p\b/u;
 
@@ -238,7 +252,7 @@ function isPerPerson(row: OpenRow, column: number): boolean {
   const { table } = row.table;
   if (table.isPerPerson) return true;
   const texts = [table.columns[column]?.name ?? '', row.cells[column] ?? ''];
-  for (const [index, { name }] of table.columns.entries())
-    if (unitHeader.test(name)) texts.push(row.cells[index] ?? '');
+  for (const index of table.columns.keys())
+    if (isUnitColumn(table, index)) texts.push(row.cells[index] ?? '');
   return texts.some((text) => perPerson.test(fold(text)));
 }

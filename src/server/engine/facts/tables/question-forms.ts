@@ -1,3 +1,5 @@
+import type { Question } from '#server/engine/understand/question.ts';
+
 /** "How many dollars is it?" asks for a price. */
 export const asksHowMuchMoney = (folded: string): boolean => moneyCount.test(folded);
 
@@ -8,12 +10,45 @@ const moneyCount =
 export const asksForEach = (folded: string): boolean => ofEach.test(folded);
 
 const ofEach =
-  /(?<!\p{L})(?:prices|costs|rates|fees|preise|kosten|gebuhren|precios|tarifas|prix|tarifs|prezzi|tariffe|precos|prijzen|ceny)\s(?:\p{L}+\s){0,2}(?:every|all|each|alle[rn]?|samtliche[rn]?|jede[rsn]?|tod[oa]s|cada|tou(?:s|tes)|chaque|tutt[ie]|ogni|elke?|wszystki\p{L}+)(?!\p{L})|(?<!\p{L})(?:every|all|each|alle|jede[rsn]?|cada|tod[oa]s)\s(?:\p{L}+\s){1,5}(?:with|and|mit|und|con|y)\s(?:\p{L}+\s){0,2}(?:prices?|costs?|preise?n?|precios?)(?!\p{L})/u;
+  /(?<!\p{L})(?:prices?|costs?|rates?|fees?|preise?|kosten|precios?|tarifas?|prix|tarifs?|prezz[io]|tariff[ae]|precos?|prijs|prijzen|cen[ay])\s(?:\p{L}+\s){0,4}(?:(?:of|for|fur|von|de|para|pour|di|per|van|voor|dla)\s)(?:every|all|each|alle[rn]?|jede[rsn]?|tod[oa]s|cada|tou(?:s|tes)|chaque|tutt[ie]|ogni|elke?|wszystki\p{L}+)(?!\p{L})|(?<!\p{L})(?:prices|costs|rates|fees|preise|kosten|gebuhren|precios|tarifas|prix|tarifs|prezzi|tariffe|precos|prijzen|ceny)\s(?:\p{L}+\s){0,2}(?:every|all|each|alle[rn]?|samtliche[rn]?|jede[rsn]?|tod[oa]s|cada|tou(?:s|tes)|chaque|tutt[ie]|ogni|elke?|wszystki\p{L}+)(?!\p{L})|(?<!\p{L})(?:every|all|each|alle|jede[rsn]?|cada|tod[oa]s)\s(?:\p{L}+\s){1,5}(?:with|and|mit|und|con|y)\s(?:\p{L}+\s){0,2}(?:prices?|costs?|preise?n?|precios?)(?!\p{L})/u;
 
 export const eachWords =
   'every all each alle aller allen samtliche jede jeder jedes jeden todos todas cada tous toutes chaque tutti tutte ogni elk elke wszystkie wszystkich'.split(
     ' ',
   );
+
+/** "30 copies, what's that each?" asks for the price of one. */
+export const asksApiece = (folded: string): boolean => apiece.test(folded);
+
+const apiece =
+  /(?<!\p{L})(?:apiece|each(?:\sone)?(?=\s*$|\s*[?!.,;])|per (?:piece|copy|unit|item)|(?:pro|je|das) stuck|cada un[oa]|(?:por|la) unidad|la piece|l'unite|chacune?|l'un[oa]|cadaun[oa]|ciascun[oa]|por unidade|per stuk|za sztuke)(?!\p{L})/u;
+
+/** "What's the boat by the hour?", "what is the hall for a whole day?": what something is for a span is its price. */
+export const asksForSpan = (folded: string): boolean => ofSpan.test(folded);
+
+const ofSpan =
+  /(?:^|[.!?;,]\s|\s)(?:what(?:s| is|'s| are)|was (?:ist|macht|kommt))\s(?:\p{L}+\s){1,8}(?:by the|per|for (?:an?|the|one)|pro|fur (?:eine?n?|den|die)|je)\s(?:(?:whole|full|half|ganze[nr]?|halbe[nr]?)[\s-])?(?:hour|day|night|week|weekend|month|morning|afternoon|evening|stunde|tag|nacht|woche|wochenende|monat|vormittag|nachmittag|abend)(?!\p{L})/u;
+
+/** Names a thing and asks nothing of it: "two adults and a child for the evening tour". */
+export function isBarePhrase({ folded, language }: Pick<Question, 'folded' | 'language'>): boolean {
+  const named = folded.replace(whatIs, '');
+  return (
+    !saysQuestion.test(named) &&
+    // "Trabajáis con …?" has no other word that asks.
+    !(verbAlone.has(language) && /[?¿]/.test(folded)) &&
+    named.split(/\s+/).length <= longestPhrase
+  );
+}
+
+/** "What's a trim for a terrier?" names it, too. */
+const whatIs =
+  /^(?:and |so )?what(?:s| is|'s| are| re)\s(?:an?|one|the|your|\d+)\s(?=.{1,80}\sfor\s)/u;
+
+const verbAlone: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr', 'pl']);
+
+const longestPhrase = 12;
+const saysQuestion =
+  /(?<!\p{L})(?:what|whats|which|who|whos|when|whens|where|wheres|why|how|hows|is|are|am|was|were|do|does|did|can|could|will|would|should|may|must|have|has|had|got|any|need|want|please|list|tell|show|i|im|ive|we|you|u|it|its|if|wer|wann|wo|wie|warum|welche[rsnm]?|ist|sind|hat|habt|haben|kann|konnen|darf|muss|gibt|ich|wir|ihr|sie|es|wenn|que|quien|cuando|donde|como|cual(?:es)?|por que|hay|tiene[ns]?|teneis|puedo|podemos|se puede|si|qui|quand|ou|comment|pourquoi|quel(?:le)?s?|est|peut|avez|je|nous|vous|chi|dove|come|perche|quale|quali|c'e|avete|posso|quem|quando|onde|qual|quais|tem|pode|wie|wanneer|waar|hoe|waarom|welke?|hebben|heb|kan|kto|kiedy|gdzie|jak|czy|jest)(?!\p{L})/u;
 
 /** "Monthly rent for a cello?" */
 export const asksForRent = (folded: string): boolean => rentAsked.test(folded);
@@ -26,6 +61,12 @@ export const asksWhichPrice = (folded: string): boolean => whichPrice.test(folde
 
 const whichPrice =
   /(?<!\p{L})(?:which|what|welche[nrms]?|que|cual es el|quels?|quelles?|quale|quali|qual|welke|jak[aie]|ktor[aey])\s(?:price|rate|fee|amount|preis|betrag|gebuhr|summe|kosten|precio|coste|importe|tarifa|prix|tarif|prezzo|importo|preco|prijs|bedrag|cene|cena)(?!\p{L})/u;
+
+/** "Qué cuesta …", "was kostet …": the word for "what" asks for no list. */
+export const asksWhatItCosts = (folded: string): boolean => whatCosts.test(folded);
+
+const whatCosts =
+  /(?<!\p{L})(?:que|was|wat|co|cosa)\s(?:(?:me|nos|le|mich|uns|mi|ci)\s)?(?:cuestan?|costaria\p{L}*|valen?|kost(?:et|en)?|costan?o?|kosztuj[ea])(?!\p{L})/u;
 
 /** "Before tax", "without postage": what isn't meant to be in the price names nothing. */
 export const leftOutOfTotal = (folded: string): string[] =>

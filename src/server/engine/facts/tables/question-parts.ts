@@ -1,3 +1,4 @@
+import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
 
@@ -27,6 +28,26 @@ export function splitExcluded({
   return { included: terms.filter((term) => !excluded.has(term)), excluded: [...excluded] };
 }
 
+/** "I'm not a member", "for non-members": whom it isn't for; the price of others is meant. */
+export function findNotFor(
+  folded: string,
+  terms: readonly QuestionTerm[],
+): readonly QuestionTerm[] {
+  const denied = [...folded.matchAll(deniedStatus)].map(([, word = '']) => word);
+  return terms.filter(
+    ({ word }) =>
+      denied.some((one) => word.split(' ').includes(one)) || (denied.length > 0 && word === 'non'),
+  );
+}
+
+const deniedStatus =
+  /(?<!\p{L})(?:non[\s-]|(?:i am|im|i'm|we are|were|we're|you are|youre|they are|theyre|he is|hes|she is|shes|being) not (?:an? )?|(?:bin|sind|ist|seid) (?:keine?|nicht) |no (?:soy|somos|es|son|eres) (?:una? )?|(?:suis|sommes|est) pas |non (?:sono|siamo|sei) (?:un[oa]? )?|nao (?:sou|somos) |ben geen |zijn geen |nie jest\p{L}* )(\p{L}{3,20})(?!\p{L})/gu;
+
+/** What something comes with narrows it down. */
+const notEither: ReadonlySet<string> = new Set(
+  'with than mit als con que avec com do met dan z ze niz'.split(' '),
+);
+
 /** Terms with nothing but "and" or "or" between them. */
 export function eitherTerms({
   folded,
@@ -44,7 +65,7 @@ export function eitherTerms({
     .filter(Boolean);
   const groups: QuestionTerm[][] = [];
   for (const [at, word] of said.entries()) {
-    if (!joints.has(word) || word === 'with' || word === 'than') continue;
+    if (!joints.has(word) || notEither.has(word)) continue;
     const before = terms.find((term) => term.word.split(' ').at(-1) === said[at - 1]);
     const after = terms.find((term) => term.word.split(' ')[0] === said[at + 1]);
     if (!before || !after || before === after) continue;
@@ -54,3 +75,15 @@ export function eitherTerms({
   }
   return groups;
 }
+
+/** "Saturday night": the day tells rows apart, the night hardly does. */
+export function isPartOfDay({ word }: QuestionTerm, before: QuestionTerm | undefined): boolean {
+  return partOfDay.test(word) && (before?.stems.some((stem) => stem.startsWith('day:')) ?? false);
+}
+
+/** "2 by 1 metre": the unit of a size that is given. */
+export const isUnitOfSides = ({ word }: QuestionTerm, before: QuestionTerm | undefined): boolean =>
+  findUnit(word) !== null && /^\d{1,6}x\d/.test(before?.word ?? '');
+
+const partOfDay =
+  /^(?:nights?|evenings?|mornings?|afternoons?|abends?|morgens?|nachmittags?|noche|manana|tarde|soir|matin|apres-midi|sera|mattina|pomeriggio|noite|manha|avond|ochtend|middag|wieczor\p{L}*|rano)$/u;

@@ -1,6 +1,7 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { findPrices } from './amount.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
+import { cutDetails, cutSeries, splitPriced } from './read-price-series.ts';
 import { cutSizes, readSizedLines, splitItems } from './read-sized-lines.ts';
 
 /** Fewer lines than this are read as text: one price in a paragraph is no price list. */
@@ -28,7 +29,7 @@ export function readPriceLines({
     // Numbers without a sign are prices where many lines end in one.
     const bare = open.filter(({ isBare }) => isBare).length;
     const kept = bare >= fewestBare ? open : open.filter(({ isBare }) => !isBare);
-    const rows = kept.map(({ block, cells }, at) => ({ block, row: at + 1, cells }));
+    const rows = withDetails(kept).map(({ block, cells }, at) => ({ block, row: at + 1, cells }));
     if (rows.length >= fewestLines) tables.push(toTable(lead || heading, rows));
     open = [];
   };
@@ -44,9 +45,17 @@ export function readPriceLines({
       close();
       lead = '';
     }
-    for (const line of block.text.split('\n').flatMap(splitItems)) {
+    for (const line of block.text.split('\n').flatMap(splitItems).flatMap(splitPriced)) {
       const text = line.trim();
       if (cutSizes(text)) continue;
+      const series = cutSeries(text.replace(mark, ''));
+      if (series) {
+        const note = tidyNote(series.note);
+        for (const { name, price } of series.items)
+          open.push({ block: at, row: 0, cells: [name, price, note], isBare: false });
+        last = at;
+        continue;
+      }
       const cells = cutLine(text);
       const bare = cells
         ? null
@@ -68,6 +77,21 @@ export function readPriceLines({
 
 const fewestBare = 3;
 
+/** What stands behind a name becomes a note, unless it tells two rows apart. */
+function withDetails<Row extends FactRow>(rows: readonly Row[]): Row[] {
+  const cut = rows.map(({ cells: [name = ''] }) => cutDetails(name));
+  return rows.map((row, at) => {
+    const { name = '', details = '' } = cut[at] ?? {};
+    const isShared = cut.some((other, index) => index !== at && other.name === name);
+    if (details === '' || isShared) return row;
+    const [, price = '', note = ''] = row.cells;
+    const full = note === '' ? details : `${details.replace(/[.;,]$/, '')}. ${capitalize(note)}`;
+    return { ...row, cells: [name, price, full] };
+  });
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "Parking - free", "Safe opening: on request" among prices. */
 function cutFreeLine(line: string): string[] | null {
   if (line.length > longestName + longestNote) return null;
@@ -86,6 +110,8 @@ function cutBareLine(line: string, above: string): string[] | null {
   const [, name = '', from = '', price = '', rest = ''] =
     bareCents.exec(line) ?? (ofPrices.test(above) ? bareWhole.exec(line) : null) ?? [];
   if (price === '' || !isName(name.trim())) return null;
+  // "Monday 8.30 – 5.30" are hours.
+  if (/^\s?[–—-]\s?\d{1,2}[.:]\d{2}/.test(rest)) return null;
   return [
     name
       .replace(mark, '')
@@ -106,7 +132,7 @@ const ofPrices =
 
 const tidyNote = (rest: string): string =>
   rest
-    .replace(/^[\s,;–—-]+/, '')
+    .replace(/^[\s.,;–—-]+/, '')
     .replace(/^\(([^()]*)\)\.?$/, '$1')
     .trim();
 
@@ -135,7 +161,9 @@ function cutLine(line: string): string[] | null {
     .replace(mark, '')
     .replace(/[\s.…]{2,200}$/, '')
     .trim();
-  const isItem = mark.test(line) || separated ? isName(capitalized(name)) : isName(name);
+  // What stands in brackets and behind commas may be long.
+  const plain = cutDetails(name).name;
+  const isItem = mark.test(line) || separated ? isName(capitalized(plain)) : isName(plain);
   if (!isItem || others.some(({ at }) => at < first.at)) return null;
   const unit = perUnit.exec(rest)?.[0] ?? '';
   const note = tidyNote(rest.slice(unit.length));
@@ -160,9 +188,7 @@ const perUnit =
 
 /** Items of a list may begin with a small letter as long as they are short. */
 const capitalized = (name: string): string =>
-  name.split(/\s+/).length <= 5 && !pronoun.test(name)
-    ? name.charAt(0).toUpperCase() + name.slice(1)
-    : name;
+  name.split(/\s+/).length <= 5 && !pronoun.test(name) ? capitalize(name) : name;
 
 const pronoun =
   /(?<!\p{L})(?:we|you|they|i|it|is|are|wir|sie|ihr|ist|sind|nosotros|usted|es|son|nous|vous|est|sont)(?!\p{L})/iu;

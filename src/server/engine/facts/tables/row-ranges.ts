@@ -11,6 +11,7 @@ import {
 } from '#server/engine/understand/figures.ts';
 import { parseAmount } from './amount.ts';
 import type { FactTable } from './fact-table.ts';
+import { asQuantities, lotOf } from './quantity-bands.ts';
 
 /** For every row, the numbers it is for: "up to 10 kg", "12–17", a least age. */
 export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRange[][] {
@@ -35,6 +36,8 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
           : readAges(cell, language);
       const dates = datesOf(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (dates.length > 0) return dates;
+      const lot = role === 'name' ? lotOf(table.columns[column]?.name ?? '', cell) : [];
+      if (lot.length > 0) return lot;
       return readRanges(cell, language).filter(
         ({ kind }) =>
           (kind !== null || role === 'name') &&
@@ -227,16 +230,20 @@ function kindOfHeader(header: string): MeasureKind | null {
 
 /** For every column, the numbers its name says it is for. */
 export function rangesOfColumns(table: FactTable, language: LanguageCode): FigureRange[][] {
-  return table.columns.map(({ name, role, dates = name }) =>
-    role === 'price'
-      ? [
-          ...readRanges(name, language).map((range) =>
-            range.kind === null && seatsInside.test(name) ? { ...range, isForPeople: true } : range,
-          ),
-          ...oneAge(name),
-          ...datesOf(dates, language),
-        ]
-      : [],
+  return asQuantities(
+    table.columns.map(({ name, role, dates = name }) =>
+      role === 'price'
+        ? [
+            ...readRanges(name, language).map((range) =>
+              range.kind === null && seatsInside.test(name)
+                ? { ...range, isForPeople: true }
+                : range,
+            ),
+            ...oneAge(name),
+            ...datesOf(dates, language),
+          ]
+        : [],
+    ),
   );
 }
 
@@ -261,10 +268,13 @@ const datesOf = (text: string, language: LanguageCode): FigureRange[] =>
     isExact: false,
   }));
 
-export const isOfKind = (figure: Figure, range: FigureRange): boolean =>
-  range.kind === null
-    ? figure.kind === 'age' || (range.isForPeople === true && figure.kind === 'people')
-    : range.kind === figure.kind && (figure.kind !== 'thing' || isSameNoun(figure, range.noun));
+export function isOfKind(figure: Figure, range: FigureRange): boolean {
+  if (range.isQuantity) return figure.kind === 'thing' && !figure.mayBePeople;
+  if (range.kind === null)
+    return figure.kind === 'age' || (range.isForPeople === true && figure.kind === 'people');
+  if (range.kind === 'people' && figure.mayBePeople) return true;
+  return range.kind === figure.kind && (figure.kind !== 'thing' || isSameNoun(figure, range.noun));
+}
 
 /** "A 6 yarder" is 6 yards; "100 bin bags" are bags. */
 const isSameNoun = ({ noun, after = '' }: Figure, other: string): boolean =>

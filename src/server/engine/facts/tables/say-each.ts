@@ -3,6 +3,7 @@ import { stem } from '#server/engine/index/stem.ts';
 import { formatAmount } from './amount.ts';
 import type { OpenRow } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
+import { asksApiece } from './question-forms.ts';
 import type { TableTask } from './table-task.ts';
 import { endSentence, fill, sayCell, sayName } from './write-rows.ts';
 
@@ -20,7 +21,7 @@ export function sayEach(
     return null;
   const { language } = row.table;
   const isAsked =
-    apiece.test(question.folded) ||
+    asksApiece(question.folded) ||
     [...question.folded.matchAll(perOne)].some(
       ([, word = '']) => stem(word, language) === stem(noun, language),
     );
@@ -31,6 +32,5 @@ export function sayEach(
 }
 
 const counted = /(?<![\d.,])(\d{1,3})(?![\d.,:%])[\s-]?(?:x\s)?(\p{L}{2,30})/u;
-const apiece =
-  /(?<!\p{L})(?:apiece|per piece|each one|pro stuck|je stuck|cada uno|cada una|por unidad|la piece|l'unite|l'uno|cadauno|por unidade|per stuk|za sztuke)(?!\p{L})/u;
-const perOne = /(?<!\p{L})(?:per|each|pro|je|por|cada|par|chaque|a|al|za)\s(\p{L}{2,30})/gu;
+const perOne =
+  /(?<!\p{L})(?:per|each|pro|je|por|cada|par|chaque|al|za|(?:that|it|this|they|those) an?)\s(\p{L}{2,30})/gu;

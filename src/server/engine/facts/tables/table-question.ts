@@ -13,10 +13,13 @@ import {
   type MeasureLimit,
 } from './asked-limits.ts';
 import {
+  asksApiece,
   asksForEach,
   asksForRent,
+  asksForSpan,
   asksHowMuchMoney,
   asksWhatContainsIt,
+  asksWhatItCosts,
   asksWhatOneCan,
   asksWhichPrice,
   eachWords,
@@ -24,7 +27,13 @@ import {
   saysAtYours,
   saysBelowThat,
 } from './question-forms.ts';
-import { eitherTerms, splitExcluded } from './question-parts.ts';
+import {
+  eitherTerms,
+  findNotFor,
+  isPartOfDay,
+  isUnitOfSides,
+  splitExcluded,
+} from './question-parts.ts';
 import { findComparative, findSuperlative } from './superlatives.ts';
 import { startsLikeYesNo } from './yes-no-start.ts';
 
@@ -62,6 +71,8 @@ export type TableQuestion = {
   either: readonly (readonly QuestionTerm[])[];
   /** Terms of what must not be in them. */
   excluded: readonly QuestionTerm[];
+  /** Terms for people that whoever asks isn't one of. */
+  notFor: readonly QuestionTerm[];
 };
 
 /** Reads what a question wants of tables, in the words of its language. */
@@ -77,6 +88,8 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     asksToPay.test(folded) ||
     asksHowMuchMoney(folded) ||
     asksForRent(folded) ||
+    asksApiece(folded) ||
+    asksForSpan(folded) ||
     (words.priceAround?.some(([from, to]) => isAround(folded, from, to)) ?? false);
   const counted = spellNumbers(folded, question.language);
   const numbers = findFigures(folded, question.language);
@@ -108,7 +121,8 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     if (says(words.difference) || (comparative && hasChoice)) return 'compare' as const;
     if (says(words.together)) return 'sum' as const;
     if (says(words.sale) || says(words.certainDays) || asksForEach(folded)) return 'list' as const;
-    if (asksPrice && (!says(words.list) || asksWhichPrice(folded))) return 'price' as const;
+    if (asksPrice && (!says(words.list) || asksWhichPrice(folded) || asksWhatItCosts(folded)))
+      return 'price' as const;
     if (says(words.list) || asksWhatOneCan(folded)) return 'list' as const;
     return 'value' as const;
   })();
@@ -131,7 +145,9 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     .map(withoutSiblings)
     .flatMap((term) => withoutUsed(term, used, things))
     .map((term, at, all) =>
-      isPartOfDay(term, all[at - 1]) ? { ...term, information: 0.15 } : term,
+      isPartOfDay(term, all[at - 1]) || isUnitOfSides(term, all[at - 1])
+        ? { ...term, information: 0.15 }
+        : term,
     )
     .filter(({ isDoing, isKnown }) => asksYesNo || wants === 'value' || !isDoing || isKnown)
     .map((term) => (asksYesNo ? term : { ...term, information: informationIn(term) }))
@@ -148,9 +164,11 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
       information: 0.25,
       isContext: true,
     }));
+  const notFor = findNotFor(folded, content);
+  const said = content.filter((term) => !notFor.includes(term));
   const { included, excluded } = asksWhatContainsIt(folded)
-    ? { included: content, excluded: [] }
-    : splitExcluded({ folded, terms: content, words });
+    ? { included: said, excluded: [] }
+    : splitExcluded({ folded, terms: said, words });
   return {
     wants,
     asksPrice:
@@ -173,6 +191,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     either: eitherTerms({ folded, terms: included, words }),
     neutral,
     excluded,
+    notFor,
   };
 }
 
@@ -272,14 +291,6 @@ function informationIn({ word, information, isDoing, isVague, isKnown }: Questio
 const doingShare = 0.2;
 const knownDoingShare = 0.5;
 const periodShare = 0.5;
-
-/** "Saturday night": the day tells rows apart, the night hardly does. */
-function isPartOfDay({ word }: QuestionTerm, before: QuestionTerm | undefined): boolean {
-  return partOfDay.test(word) && (before?.stems.some((stem) => stem.startsWith('day:')) ?? false);
-}
-
-const partOfDay =
-  /^(?:nights?|evenings?|mornings?|afternoons?|abends?|morgens?|nachmittags?|noche|manana|tarde|soir|matin|apres-midi|sera|mattina|pomeriggio|noite|manha|avond|ochtend|middag|wieczor\p{L}*|rano)$/u;
 
 /** "Gluten free" is never "gluten": such a phrase is found as a whole or not at all. */
 export function deniesSomething({ word }: QuestionTerm): boolean {

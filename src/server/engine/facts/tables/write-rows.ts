@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { indexesOf, type OpenRow } from './open-table.ts';
+import { isUnitColumn } from './unit-column.ts';
 
 type Templates = QuestionWords['templates'];
 export type Speech = { templates: Templates; language: LanguageCode };
@@ -110,9 +111,13 @@ export const isPlainPrice = (name: string): boolean =>
   /^(?:price|fee|cost|preis|precio|prix|prezzo|preço|prijs|cena)$/i.test(name);
 
 function unitOf(row: OpenRow): string {
-  const index = row.table.table.columns.findIndex(({ name }) => unitHeader.test(name));
+  const index = row.table.table.columns.findIndex(
+    ({ name }, column) =>
+      column !== row.table.name && (unitHeader.test(name) || isUnitColumn(row.table.table, column)),
+  );
   const unit = index < 0 ? '' : (row.cells[index] ?? '');
-  if (unit === '') return '';
+  // "Poster (A2) costs £7 (A2)" says it twice.
+  if (unit === '' || sayName(row).endsWith(`(${unit})`)) return '';
   return /^per\b/i.test(unit) ? ` ${unit}` : ` (${unit})`;
 }
 

@@ -3,6 +3,7 @@ import { createRecognizer } from './ocr/recognizer.ts';
 import { readMarks } from './ocr/unsure-marks.ts';
 import { joinPdfLines } from './pdf-blocks.ts';
 import { type PdfLine, readPdfLines } from './pdf-lines.ts';
+import { measurePictures } from './pdf-pictures.ts';
 import { renderPdfPage } from './pdf-render.ts';
 import { openPdfium, type Pdfium } from './pdfium.ts';
 import { ReadFailure } from './read-failure.ts';
@@ -15,6 +16,10 @@ const scanDpi = 240;
 const mostScanPixels = 9_000_000;
 /** More pages of a file are not recognized. */
 const mostScannedPages = 50;
+
+/** A header, a footer and a page number. */
+const fewSigns = 200;
+const mostOfPage = 0.6;
 
 /** How far text recognition is: the page that is read next, of all pages that need it. */
 export type ReadProgress = { page: number; pages: number };
@@ -47,25 +52,47 @@ export async function readPdf({
   if (xfaForms.has(form) && looksLikePlaceholder(found.flat())) {
     throw new ReadFailure('dynamic-form');
   }
-  const warnings = await recognizeScans({ pdfium, document, found, onProgress });
+  const scanned = found.flatMap((lines, page) =>
+    isScan({ pdfium, document, page, lines }) ? [page] : [],
+  );
+  const warnings = await recognizeScans({ pdfium, document, found, scanned, onProgress });
   return { blocks: joinPdfLines(found.flat()).map(readMarks), pages, warnings };
 }
 
-/** Reads the pages without text as pictures and puts their lines in. */
+/** A page without text, or one with no more than a page number or a header over a picture that fills most of it. */
+function isScan({
+  lines,
+  ...of
+}: {
+  pdfium: Pdfium;
+  document: number;
+  page: number;
+  lines: readonly PdfLine[];
+}): boolean {
+  if (lines.length === 0) return true;
+  return countSigns(lines) <= fewSigns && measurePictures(of) >= mostOfPage;
+}
+
+const countSigns = (lines: readonly PdfLine[]): number =>
+  lines.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Reads scanned pages as pictures and puts their lines in. */
 async function recognizeScans({
   pdfium,
   document,
   found,
+  scanned,
   onProgress,
 }: {
   pdfium: Pdfium;
   document: number;
   found: PdfLine[][];
+  scanned: readonly number[];
   onProgress(progress: ReadProgress): Promise<void>;
 }): Promise<ReadWarning[]> {
-  const scanned = found.flatMap((lines, page) => (lines.length === 0 ? [page] : []));
   const taken = scanned.slice(0, mostScannedPages);
   const recognizer = createRecognizer();
+  let isRecognized = false;
   let left = scanned.length - taken.length;
   for (const [index, page] of taken.entries()) {
     if (!recognizer.hasTimeLeft()) {
@@ -80,10 +107,15 @@ async function recognizeScans({
       dpi: scanDpi,
       mostPixels: mostScanPixels,
     });
-    if (drawn) found[page] = await recognizer.read({ ...drawn, number: page + 1 });
+    if (!drawn) continue;
+    const lines = await recognizer.read({ ...drawn, number: page + 1 });
+    // The picture may be a photo without words, with a caption that is better as it was written.
+    if (countSigns(lines) <= countSigns(found[page] ?? []) * 2) continue;
+    found[page] = lines;
+    isRecognized = true;
   }
   return [
-    ...(scanned.some((page) => found[page]?.length) ? (['text-recognized'] as const) : []),
+    ...(isRecognized ? (['text-recognized'] as const) : []),
     ...(left > 0 ? (['pages-not-recognized'] as const) : []),
     ...(taken.some((page) => found[page]?.length === 0) ? (['pages-without-text'] as const) : []),
   ];

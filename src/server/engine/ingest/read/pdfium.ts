@@ -5,6 +5,13 @@ import { PDFiumModule } from '@hyzyla/pdfium';
 /** The parts of PDFium that its typings leave out. */
 export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
   _FPDFPage_Flatten(page: number, usage: number): number;
+  _FPDFPageObj_GetBounds(
+    object: number,
+    left: number,
+    bottom: number,
+    right: number,
+    top: number,
+  ): number;
   _FPDF_GetFormType(document: number): number;
   _FPDF_GetMetaText(document: number, tag: number, buffer: number, length: number): number;
   _FPDFText_GetFontSize(text: number, index: number): number;

@@ -62,6 +62,26 @@ it('reads the scanned pages of a PDF, tilted and upside down, and tells how far 
   expect(facts.tables[0]?.rows).toHaveLength(3);
 }, 120_000);
 
+it('reads a scan under a page number, and leaves a photo with a caption as it is', async () => {
+  const lines = [
+    [72, 700, 'Prices of the workshop in spring'],
+    [72, 660, 'Bicycle check'],
+    [400, 660, '$24.00'],
+    [72, 630, 'New inner tube'],
+    [400, 630, '$18.50'],
+  ] as const;
+  const scan = await createScan(lines, { dpi: 150 });
+  const scanned = await read('a.pdf', toScannedPdf([scan], { dpi: 150, stamp: 'Page 1 of 1' }));
+  expect(scanned.warnings).toContain('text-recognized');
+  const { texts } = prepareDocument({ document: scanned, name: 'a.pdf' });
+  expect(texts[0]?.text).toContain('$18.50');
+  const photo = await createScan([], { dpi: 60, shadow: 0.5 });
+  const stamp = 'Our workshop in the old harbor';
+  const captioned = await read('b.pdf', toScannedPdf([photo], { dpi: 120, stamp }));
+  expect(captioned.warnings).toEqual([]);
+  expect(captioned.blocks).toMatchObject([{ text: stamp }]);
+}, 120_000);
+
 it('reads the size and the top of a picture before it is unpacked', () => {
   const jpeg = sign('jpg');
   const size = { width: 640, height: 200 };

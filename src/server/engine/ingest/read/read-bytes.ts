@@ -11,6 +11,7 @@ import { readOpenDocument } from './open-document.ts';
 import { type ReadProgress, readPdf } from './pdf.ts';
 import { readPicture } from './picture.ts';
 import { readPptx } from './pptx.ts';
+import { type EmailAttachment, readAttachments } from './read-attachments.ts';
 import { ReadFailure } from './read-failure.ts';
 import { readRtf } from './rtf.ts';
 import { sniffKind } from './sniff-kind.ts';
@@ -23,23 +24,25 @@ export async function readBytes(input: {
   name: string;
   maxPages: number;
   onProgress?: (progress: ReadProgress) => Promise<void>;
+  /** It came with an email; what came with it in turn is not read. */
+  isAttached?: boolean;
 }): Promise<ReadDocument> {
   if (input.bytes.length === 0) throw new ReadFailure('empty');
   const kind = sniffKind(input);
-  const { bytes, maxPages, onProgress = async () => {} } = input;
-  const parsed = await readers[kind]({ bytes, kind, maxPages, onProgress });
+  const { bytes, maxPages, onProgress = async () => {}, isAttached = false } = input;
+  const parsed = await readers[kind]({ bytes, kind, maxPages, onProgress, isAttached });
   const blocks = parsed.blocks.map(cleanBlock).filter((block) => block !== null);
   if (!(blocks.some(hasWords) || hasLetters(blocks)) || isOneSign(blocks))
     throw new ReadFailure('no-text', { kind });
-  const warnings = [...(parsed.warnings ?? [])];
-  if (looksGarbled(blocks)) warnings.push('text-looks-garbled');
-  if (blocks.some(({ unsure }) => unsure)) warnings.push('text-recognized-unsure');
+  const warnings = new Set(parsed.warnings);
+  if (looksGarbled(blocks)) warnings.add('text-looks-garbled');
+  if (blocks.some(({ unsure }) => unsure)) warnings.add('text-recognized-unsure');
   return {
     kind,
     title: parsed.title ? cleanText(parsed.title) : null,
     blocks,
     pages: parsed.pages ?? null,
-    warnings,
+    warnings: [...warnings],
   };
 }
 
@@ -55,6 +58,7 @@ type ReaderInput = {
   kind: FileKind;
   maxPages: number;
   onProgress(progress: ReadProgress): Promise<void>;
+  isAttached: boolean;
 };
 type Reader = (input: ReaderInput) => Parsed | Promise<Parsed>;
 
@@ -62,6 +66,15 @@ const picture: Reader = async (input) => ({
   ...(await readPicture(input)),
   warnings: ['text-recognized'],
 });
+
+const email: Reader = async ({ bytes, isAttached, maxPages, onProgress }) => {
+  const { title, blocks, attachments } = await readEml(bytes);
+  if (attachments.length === 0) return { title, blocks };
+  if (isAttached) return { title, blocks, warnings: ['attachments-not-read'] };
+  const limits = { maxPages, onProgress, isAttached: true };
+  const read = (attachment: EmailAttachment) => readBytes({ ...attachment, ...limits });
+  return { title, ...(await readAttachments({ attachments, blocks, read })) };
+};
 
 /** One for each type of file. */
 const readers: Record<FileKind, Reader> = {
@@ -75,7 +88,7 @@ const readers: Record<FileKind, Reader> = {
   odt: ({ bytes }) => readOpenDocument({ bytes, kind: 'odt' }),
   ods: ({ bytes }) => readOpenDocument({ bytes, kind: 'ods' }),
   rtf: ({ bytes }) => readRtf(bytes),
-  eml: ({ bytes }) => readEml(bytes),
+  eml: email,
   txt: ({ bytes }) => readText({ text: decodeText(bytes), markdown: false }),
   md: ({ bytes }) => readText({ text: decodeText(bytes), markdown: true }),
   csv({ bytes }) {

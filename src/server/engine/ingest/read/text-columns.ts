@@ -1,6 +1,6 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import type { PlacedText as Placed, TableCounter } from './laid-table.ts';
-import { isCapitals, isDays } from './line-shape.ts';
+import { isCapitals, isDays, isStateWord } from './line-shape.ts';
 import { readTable } from './table-blocks.ts';
 import { isValue, looksLikeTextHeader } from './table-header.ts';
 
@@ -231,14 +231,34 @@ export const isPriced = (cell: string): boolean =>
 
 const fromFirst = /^(?:from|ab|desde|dès|da|vanaf|od)\s|^\+\s?/i;
 
-/** "PIZZAS   9"   12"": names over columns of prices, although they are written like a heading. */
+/** "PIZZAS   9"   12"" or "SHOP   OFFICE": names over columns of prices or hours, although they are written like a heading. */
 export function namesColumns(lines: readonly ColumnLine[]): boolean {
-  const [head = [], ...rest] = lines.map(({ raw }) => cutColumns(raw));
+  const cut = lines.map(({ raw }) => cutColumns(raw));
+  const [head = [], ...rest] = cut;
   if (head.length < 2 || head.slice(1).some(({ text }) => isPriced(text))) return false;
+  if (namesPlaces(cut)) return true;
   const full = rest.filter(
     (row) => row.length === head.length && row.slice(1).every(({ text }) => isCell(text)),
   );
   return full.length >= 2 && full.some((row) => row.slice(1).some(({ text }) => isPriced(text)));
 }
+
+/** Names over the hours of several places, one line per day. */
+function namesPlaces(cut: Placed[][]): boolean {
+  const [head = [], ...rest] = withCorner(cut);
+  const rows = rest.filter(
+    ([day, ...cells]) =>
+      isDays(day?.text ?? '') &&
+      cells.length === head.length - 1 &&
+      cells.every(({ text }) => isHours(text)),
+  );
+  return (
+    rows.length >= 2 && rows.length === rest.length && head.every(({ text }) => !/\d/.test(text))
+  );
+}
+
+/** "8.30 - 5", "closed", "-": what a day says below the name of a place. */
+const isHours = (text: string): boolean =>
+  nothing.test(text) || isStateWord(text) || /^\d{1,2}\D.{0,20}\d|^\p{L}{2,12} \d/u.test(text);
 
 const isCell = (text: string): boolean => isPriced(text) || isValue(text) || nothing.test(text);

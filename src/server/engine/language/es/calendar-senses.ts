@@ -19,7 +19,9 @@ export const senses: CalendarWords['senses'] = {
     'de|desde|entre|a partir de|desde las|de las|a partir de las|entre las|del|desde el|desde la|de la|a partir del|a partir de la|entre el',
   ),
   to: list('a|hasta|a las|hasta las|al|hasta el|y las|a la|hasta la|hasta finales de'),
-  until: list('hasta|hasta las|hasta la|solo hasta las|hasta el|sólo hasta las'),
+  until: list(
+    'hasta|hasta las|hasta la|solo hasta las|hasta el|sólo hasta las|antes de las|antes de la',
+  ),
   at: list('a las|a la|sobre las|hacia las'),
   on: list('el|los|en|durante|por|las|la|en los|para'),
   and: list('y|e|o|así como|además|también'),

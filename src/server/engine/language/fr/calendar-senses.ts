@@ -13,7 +13,7 @@ export const senses: CalendarWords['senses'] = {
   ),
   from: list('de|dès|entre|à partir de|du|depuis|à partir du'),
   to: list("à|au|jusqu'à|jusqu'au|jusque|jusqu'en"),
-  until: list("jusqu'à|jusqu'au|seulement jusqu'à"),
+  until: list("jusqu'à|jusqu'au|seulement jusqu'à|avant|au plus tard à"),
   at: list('à|vers'),
   on: list('le|les|en|pendant|durant|au|aux'),
   and: list('et|ou|ainsi que|puis|aussi'),

@@ -13,7 +13,9 @@ export const senses: CalendarWords['senses'] = {
   ),
   from: list("dalle|dal|da|tra|fra|a partire dalle|dall'|dalla|tra le|dalle ore|dal primo"),
   to: list("alle|al|a|fino alle|fino al|fino a|e le|all'|alla|alle ore|fino all'"),
-  until: list("fino alle|fino a|fino al|solo fino alle|sino alle|fino all'"),
+  until: list(
+    "fino alle|fino a|fino al|solo fino alle|sino alle|fino all'|prima delle|entro le|entro l'",
+  ),
   at: list("alle|all'|verso le|alle ore"),
   on: list('il|la|di|in|nel|durante|nei|per|a|le|i|l|nella'),
   and: list('e|ed|o|oppure|nonché|anche'),

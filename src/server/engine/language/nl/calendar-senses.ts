@@ -11,7 +11,7 @@ export const senses: CalendarWords['senses'] = {
   ),
   from: list('van|vanaf|tussen|vanaf de'),
   to: list('tot|t/m|tot en met|t m|tot eind'),
-  until: list('tot|tot uiterlijk|slechts tot'),
+  until: list('tot|tot uiterlijk|slechts tot|uiterlijk om|uiterlijk'),
   at: list('om|rond'),
   on: list('op|in|tijdens|gedurende|in de|op de'),
   and: list('en|of|alsook|ook'),

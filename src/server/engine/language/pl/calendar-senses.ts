@@ -15,7 +15,7 @@ export const senses: CalendarWords['senses'] = {
   ),
   from: list('od|między|od godziny|od godz|pomiędzy|w godzinach|w godz|od dnia'),
   to: list('do|a|do godziny|do godz|do końca'),
-  until: list('do|do godziny|do godz|tylko do'),
+  until: list('do|do godziny|do godz|tylko do|przed godziną|najpóźniej o'),
   at: list('o|o godzinie|o godz|około'),
   on: list('w|we|na|podczas|w dniu|w dniach|w okresie'),
   and: list('i|oraz|lub|a także|także'),

@@ -17,7 +17,7 @@ export const senses: CalendarWords['senses'] = {
   ),
   from: list('das|de|desde|entre|a partir das|da|do|desde as|entre as|a partir de|dos'),
   to: list('às|a|até|até às|ao|à|até as|até ao|e as|até o|e o'),
-  until: list('até|até às|até as|só até às|até ao|até à'),
+  until: list('até|até às|até as|só até às|até ao|até à|antes das'),
   at: list('às|à|pelas|por volta das|ao'),
   on: list('aos|às|no|na|nos|em|durante|ao|os|as|à|o|a|nas'),
   and: list('e|ou|bem como|também'),

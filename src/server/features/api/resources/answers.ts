@@ -57,7 +57,8 @@ export const answerOperations = [
     answer: 'Answer',
     async handle({ deps, caller, params: { chatbotId, answerId: id }, body: changes }) {
       assertChatbot({ caller, chatbotId });
-      return updateAnswer({ deps, workspaceId: caller.workspaceId, chatbotId, id, changes });
+      const { workspaceId, userId } = caller;
+      return updateAnswer({ deps, workspaceId, userId, chatbotId, id, changes });
     },
   }),
   defineOperation({
@@ -70,7 +71,8 @@ export const answerOperations = [
     answer: 'Deleted',
     async handle({ deps, caller, params: { chatbotId, answerId: id } }) {
       assertChatbot({ caller, chatbotId });
-      await deleteAnswer({ deps, workspaceId: caller.workspaceId, chatbotId, id });
+      const { workspaceId, userId } = caller;
+      await deleteAnswer({ deps, workspaceId, userId, chatbotId, id });
       return { deleted: true };
     },
   }),

@@ -104,13 +104,15 @@ export const documentOperations = [
     path: one,
     tag: 'Documents',
     summary: 'Delete a document',
-    description: 'Gone from every answer at once.',
+    description:
+      'It leaves answers like every change: at once, or when the tests of a chatbot have passed. Earlier versions of chatbots keep it, unless it is deleted with `forGood=true`.',
     scope: 'write',
+    query: apiQueries.deleteDocument,
     answer: 'Deleted',
-    async handle({ deps, caller, params: { documentId: id } }) {
+    async handle({ deps, caller, params: { documentId: id }, query: { forGood } }) {
       const of = { deps, workspaceId: caller.workspaceId, id };
       if (caller.chatbotId) assertOnlyHere({ caller, document: await getDocument(of) });
-      await deleteDocument({ ...of, userId: caller.userId });
+      await deleteDocument({ ...of, userId: caller.userId, forGood: forGood !== undefined });
       return { deleted: true };
     },
   }),

@@ -1,11 +1,13 @@
 /** Requests to one website, as politely as it asks for: its robots.txt, its pace, and a name that says who reads. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type PageRequest,
   type PageResponse,
   RequestFailure,
   requestPage,
 } from '#server/adapters/outbound/request-page.ts';
 import type { Deps } from '#server/deps.ts';
+import { createHostLimit } from './host-limit.ts';
 import { botName, type Robots, readRobots, type StoredRobots } from './robots.ts';
 
 export type SiteClient = {
@@ -19,13 +21,17 @@ export type SiteClient = {
   getSitemap(url: string): Promise<Buffer | null>;
   /** The same for a file that belongs to a page; null also for what robots.txt forbids. */
   getFile(file: { url: string; maxBytes: number; accept: string }): Promise<Buffer | null>;
+  /** The same for what a script asks for, whatever its status. */
+  getPart(part: { url: string; accept: string }): Promise<PageResponse | null>;
+  userAgent: string;
 };
 
 const pageBytes = 5 * 1024 * 1024;
 const sitemapBytes = 10 * 1024 * 1024;
 const robotsBytes = 512 * 1024;
-const timeoutMs = 20_000;
 const mostHops = 5;
+/** What a server can take without noticing. */
+const connectionsPerHost = 2;
 
 /** `robots` holds what was read of robots.txt in this run; `saveRobots` is told of more. */
 export function createSiteClient({
@@ -42,12 +48,13 @@ export function createSiteClient({
   const known = { ...robots };
   const rules = new Map<string, Promise<Robots>>();
   const nextAt = new Map<string, number>();
-  const common = {
-    fetch: deps.websites,
-    userAgent: `Mozilla/5.0 (compatible; ${botName}/1.0; +${deps.env.http.publicUrl}/crawler)`,
-    timeoutMs,
-    signal,
-  };
+  const { timeoutMs } = deps.env.crawl;
+  const limitHost = createHostLimit(connectionsPerHost);
+  const userAgent = `Mozilla/5.0 (compatible; ${botName}/1.0; +${deps.env.http.publicUrl}/crawler)`;
+  const send = (request: Pick<PageRequest, 'url' | 'maxBytes' | 'accept'>) =>
+    limitHost(request.url, () =>
+      requestPage({ fetch: deps.websites, userAgent, timeoutMs, signal, ...request }),
+    );
 
   /** Waits for this host's turn where its robots.txt asks for a pause between requests. */
   async function waitForTurn(url: string): Promise<void> {
@@ -63,22 +70,32 @@ export function createSiteClient({
   async function follow(input: { url: string; maxBytes: number; accept: string }) {
     let { url } = input;
     for (let hop = 0; hop <= mostHops; hop += 1) {
-      const response = await requestPage({ ...common, ...input, url });
+      const response = await send({ ...input, url });
       if (!response.location) return response;
       url = response.location;
     }
     throw new RequestFailure('unreachable');
   }
 
-  async function getBody(file: { url: string; maxBytes: number; accept: string }) {
+  /** Null where nothing usable comes back. */
+  async function getResponse(file: { url: string; maxBytes: number; accept: string }) {
     try {
       await waitForTurn(file.url);
-      const { status, bytes } = await follow(file);
-      return status === 200 ? bytes : null;
+      return await follow(file);
     } catch (error) {
       if (error instanceof RequestFailure) return null;
       throw error;
     }
+  }
+
+  async function getBody(file: { url: string; maxBytes: number; accept: string }) {
+    const response = await getResponse(file);
+    return response?.status === 200 ? response.bytes : null;
+  }
+
+  async function isAllowed(url: string): Promise<boolean> {
+    const robots = await robotsOf(url).catch(() => null);
+    return robots?.isAllowed(url) === true;
   }
 
   async function loadRobots(origin: string): Promise<Robots> {
@@ -106,15 +123,18 @@ export function createSiteClient({
     async getPage(page) {
       await waitForTurn(page.url);
       const accept = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
-      return requestPage({ ...common, ...page, maxBytes: pageBytes, accept });
+      return send({ ...page, maxBytes: pageBytes, accept });
     },
     getSitemap(url) {
       const accept = 'application/xml,text/xml,*/*;q=0.1';
       return getBody({ url, maxBytes: sitemapBytes, accept });
     },
     async getFile(file) {
-      const robots = await robotsOf(file.url).catch(() => null);
-      return robots?.isAllowed(file.url) ? getBody(file) : null;
+      return (await isAllowed(file.url)) ? getBody(file) : null;
     },
+    async getPart(part) {
+      return (await isAllowed(part.url)) ? getResponse({ ...part, maxBytes: pageBytes }) : null;
+    },
+    userAgent,
   };
 }

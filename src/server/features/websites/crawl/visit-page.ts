@@ -1,3 +1,4 @@
+import type { PageRenderer } from '#server/adapters/browser/page-renderer.ts';
 import { RequestFailure } from '#server/adapters/outbound/request-page.ts';
 import type { ExtractedPage } from '#server/engine/ingest/web/extract-page.ts';
 import type { PageReader } from '#server/engine/ingest/web/page-reader.ts';
@@ -17,6 +18,7 @@ const loginAddress = /\/(?:log-?in|sign-?in|anmelden|iniciar-sesion|connexion|wp
 export async function visitPage({
   client,
   reader,
+  renderer,
   url,
   etag,
   lastModified,
@@ -24,6 +26,8 @@ export async function visitPage({
 }: {
   client: SiteClient;
   reader: PageReader;
+  /** Null where the operator named no browser. */
+  renderer: PageRenderer | null;
   url: string;
   etag: string | null;
   lastModified: string | null;
@@ -45,12 +49,34 @@ export async function visitPage({
     if (!/html|xml|^$/.test(response.contentType)) return failed('not-html');
     const page = await reader.readPage({ ...response, url, knownParts });
     if (!page) return failed('unreadable');
+    if (page.kind === 'needs-script' && renderer) {
+      const { getPart } = client;
+      const bytes = await renderer.render({ ...response, url, getPart });
+      return bytes ? await readRendered({ reader, bytes, url, knownParts }) : failed(page.kind);
+    }
     if (page.kind !== 'text') return failed(page.kind);
     return { ...response, outcome: 'read', page };
   } catch (error) {
     if (error instanceof RequestFailure) return failed(error.code);
     throw error;
   }
+}
+
+/** The page that scripts fill may change while the page that loads them stays the same, so it has no tag. */
+async function readRendered({
+  reader,
+  ...page
+}: {
+  reader: PageReader;
+  bytes: Buffer;
+  url: string;
+  knownParts: readonly string[] | null;
+}): Promise<Visit> {
+  const contentType = 'text/html; charset=utf-8';
+  const read = await reader.readPage({ ...page, contentType });
+  if (!read) return failed('unreadable');
+  if (read.kind !== 'text') return failed(read.kind);
+  return { outcome: 'read', page: read, etag: null, lastModified: null };
 }
 
 const failed = (code: PageFailureCode): Visit => ({ outcome: 'failed', code });

@@ -89,7 +89,7 @@ function ColorField({ form, name, label, help }: ColorFieldProps) {
   );
 }
 
-/** The widget makes its text readable by itself; the owner should still know that the colour is a hard one. */
+/** The widget keeps its text readable with any color; the owner should still know that this one has little contrast. */
 function ContrastWarning({ form }: { form: ChatbotForm }) {
   const primary = form.watch('primaryColor');
   if (!isColor(primary)) return null;

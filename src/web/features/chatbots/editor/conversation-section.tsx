@@ -4,15 +4,11 @@ import { newChatbotSettings } from '#web/features/chatbots/new-chatbot-settings.
 import type { ChatbotForm } from '#web/features/chatbots/use-chatbot-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { ChoiceCards } from './choice-cards.tsx';
-import { ContactFieldsField } from './contact-fields-field.tsx';
-import { CheckField, NumberField, TextAreaField, TextLineField } from './form-fields.tsx';
+import { CheckField, TextAreaField, TextLineField } from './form-fields.tsx';
 import { ListField } from './list-field.tsx';
-import { OpeningHoursField } from './opening-hours-field.tsx';
 import { SectionCard } from './section-card.tsx';
 
 export function ConversationSection({ form }: { form: ChatbotForm }) {
-  const minutes = form.watch('humanWaitMinutes');
   return (
     <div className="flex flex-col gap-5">
       <SectionCard title="Conversation" text="How it opens and how it speaks.">
@@ -48,54 +44,6 @@ export function ConversationSection({ form }: { form: ChatbotForm }) {
           placeholder="When are you open on Sunday?"
           max={6}
         />
-      </SectionCard>
-      <SectionCard
-        title="When the answer isn't in the documents"
-        text="The chatbot never makes one up. Choose what happens instead."
-      >
-        <ChoiceCards
-          label="What happens then"
-          columns={3}
-          value={form.watch('fallback')}
-          onChange={(value) => form.setValue('fallback', value, { shouldDirty: true })}
-          options={[
-            {
-              value: 'offer',
-              label: 'Offer help',
-              text: 'The visitor chooses: ask your team now, or leave their details.',
-            },
-            {
-              value: 'human',
-              label: 'Call the team at once',
-              text: `You're notified without asking the visitor. After ${minutes || 'a few'} minutes they get the contact form.`,
-            },
-            {
-              value: 'contact',
-              label: 'Take contact details',
-              text: 'The contact form opens. You get an email with the question.',
-            },
-          ]}
-        />
-        <NumberField
-          form={form}
-          name="humanWaitMinutes"
-          label="Minutes to wait for a human"
-          help="Then the visitor gets the contact form instead of silence."
-          min={1}
-          max={120}
-          unit="minutes"
-        />
-        <ListField
-          form={form}
-          name="notifyEmails"
-          label="Addresses to notify"
-          help="If empty, we notify you."
-          noun="address"
-          placeholder="team@example.com"
-          max={10}
-        />
-        <ContactFieldsField form={form} />
-        <OpeningHoursField form={form} />
       </SectionCard>
       <SectionCard title="Answers" text="How sure it must be, and what visitors see of it.">
         <ConfidenceField form={form} />

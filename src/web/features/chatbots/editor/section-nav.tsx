@@ -1,3 +1,18 @@
+import {
+  BookOpen,
+  Bot,
+  Brush,
+  Cpu,
+  Globe,
+  HandHelping,
+  History,
+  ListChecks,
+  type LucideIcon,
+  MessageCircle,
+  MessageCircleQuestion,
+  PencilLine,
+  ShieldCheck,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { type SectionId, sections } from '#web/features/chatbots/changed-settings.ts';
@@ -7,46 +22,102 @@ type SectionNavProps = {
   base: string;
   current: SectionId;
   hidden: readonly SectionId[];
-  counts: Partial<Record<SectionId, number>>;
+  /** How it stands there, in a word or a number. */
+  states: Partial<Record<SectionId, string>>;
 };
 
-/** A column beside the form, or a row above it that scrolls on a phone. */
-export function SectionNav({ base, current, hidden, counts }: SectionNavProps) {
-  const list = useRef<HTMLUListElement>(null);
+const icons: Record<SectionId, LucideIcon> = {
+  basics: Bot,
+  conversation: MessageCircle,
+  handover: HandHelping,
+  appearance: Brush,
+  model: Cpu,
+  knowledge: BookOpen,
+  answers: PencilLine,
+  playground: MessageCircleQuestion,
+  tests: ListChecks,
+  versions: History,
+  access: ShieldCheck,
+  install: Globe,
+};
+
+/** A column in groups beside the form, or a row above it that scrolls on a phone. */
+export function SectionNav({ base, current, hidden, states }: SectionNavProps) {
+  const frame = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new section is brought into sight
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (link && list.current) list.current.scrollLeft = link.offsetLeft - 60;
+    const link = frame.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link && frame.current) frame.current.scrollLeft = link.offsetLeft - 60;
   }, [current]);
+  const shown = sections.filter(({ id }) => !hidden.includes(id));
+  const groups = [...new Set(shown.map(({ group }) => group))];
   return (
     <nav aria-label="Sections of this chatbot" className="min-w-0">
-      <ul
-        ref={list}
-        className="relative flex gap-1 overflow-x-auto lg:sticky lg:top-32 lg:flex-col"
+      <div
+        ref={frame}
+        className="relative flex gap-1 overflow-x-auto lg:sticky lg:top-32 lg:flex-col lg:gap-5"
       >
-        {sections
-          .filter(({ id }) => !hidden.includes(id))
-          .map(({ id, label }) => (
-            <li key={id} className="shrink-0">
-              <Link
-                to={base + id}
-                preventScrollReset
-                aria-current={id === current ? 'page' : undefined}
-                className={classNames(
-                  'flex min-h-11 items-center justify-between gap-3 rounded-control px-3 text-[15px] whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink lg:min-h-10',
-                  id === current && 'bg-accent-soft font-[600] text-accent hover:bg-accent-soft',
-                )}
-              >
-                {label}
-                {counts[id] !== undefined && counts[id] > 0 && (
-                  <span className="text-sm font-normal text-ink-muted tabular-nums">
-                    {counts[id]}
-                  </span>
-                )}
-              </Link>
-            </li>
-          ))}
-      </ul>
+        {groups.map((name) => (
+          <div key={name} className="max-lg:contents">
+            <p
+              id={`sections-${name}`}
+              className="mb-1 px-3 text-[13px] font-[560] text-ink-muted max-lg:sr-only"
+            >
+              {name}
+            </p>
+            <ul aria-labelledby={`sections-${name}`} className="flex gap-1 lg:flex-col lg:gap-0.5">
+              {shown
+                .filter(({ group }) => group === name)
+                .map(({ id, label }) => (
+                  <SectionLink
+                    key={id}
+                    to={base + id}
+                    icon={icons[id]}
+                    label={label}
+                    state={states[id]}
+                    isCurrent={id === current}
+                  />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </nav>
+  );
+}
+
+function SectionLink({
+  to,
+  icon: Icon,
+  label,
+  state,
+  isCurrent,
+}: {
+  to: string;
+  icon: LucideIcon;
+  label: string;
+  state: string | undefined;
+  isCurrent: boolean;
+}) {
+  return (
+    <li className="shrink-0">
+      <Link
+        to={to}
+        preventScrollReset
+        aria-current={isCurrent ? 'page' : undefined}
+        className={classNames(
+          'flex min-h-11 items-center gap-2.5 rounded-control px-3 text-[15px] whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink lg:min-h-10',
+          isCurrent && 'bg-accent-soft font-[600] text-accent hover:bg-accent-soft',
+        )}
+      >
+        <Icon aria-hidden className="size-4 shrink-0" />
+        {label}
+        {state && (
+          <span className="ml-auto pl-1 text-[13px] font-normal text-ink-muted tabular-nums">
+            {state}
+          </span>
+        )}
+      </Link>
+    </li>
   );
 }

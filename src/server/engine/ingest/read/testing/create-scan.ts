@@ -117,8 +117,11 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([size, named, sum]);
 }
 
-/** A PDF whose pages are pictures, as scanners write it. */
-export function toScannedPdf(images: readonly GrayImage[], { dpi }: { dpi: number }): Buffer {
+/** A PDF whose pages are pictures, as scanners write it; `stamp` is text that a program printed over each. */
+export function toScannedPdf(
+  images: readonly GrayImage[],
+  { dpi, stamp }: { dpi: number; stamp?: string },
+): Buffer {
   const parts: Buffer[] = [];
   const kids = images.map((_, at) => `${3 + at * 3} 0 R`).join(' ');
   parts.push(
@@ -129,11 +132,12 @@ export function toScannedPdf(images: readonly GrayImage[], { dpi }: { dpi: numbe
   for (const [at, { width, height, pixels }] of images.entries()) {
     const [page, content, picture] = [3 + at * 3, 4 + at * 3, 5 + at * 3];
     const [across, down] = [(width * 72) / dpi, (height * 72) / dpi];
-    const draw = `q ${across} 0 0 ${down} 0 0 cm /P Do Q`;
+    const print = stamp ? ` BT /F1 9 Tf 40 20 Td (${stamp}) Tj ET` : '';
+    const draw = `q ${across} 0 0 ${down} 0 0 cm /P Do Q${print}`;
     const packed = deflateSync(pixels);
     parts.push(
       Buffer.from(
-        `${page} 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Contents ${content} 0 R /Resources << /XObject << /P ${picture} 0 R >> >> >>\nendobj\n` +
+        `${page} 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Contents ${content} 0 R /Resources << /XObject << /P ${picture} 0 R >> /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>\nendobj\n` +
           `${content} 0 obj\n<< /Length ${draw.length} >>\nstream\n${draw}\nendstream\nendobj\n` +
           `${picture} 0 obj\n<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`,
       ),

@@ -1,0 +1,83 @@
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { withoutNamedDays } from './implied-days.ts';
+import { joinRoles } from './join-roles.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { ClauseLine, Schedule, ScheduleLine } from './schedule.ts';
+import { soundLines } from './sound-lines.ts';
+import { readUnread } from './unread-days.ts';
+
+type Entry = {
+  subject: string;
+  /** Headings and address lines above it. */
+  context: string;
+  role: Schedule['role'];
+  line: ScheduleLine;
+  form?: Schedule['form'];
+  main?: boolean;
+};
+
+/** Gathers lines by what they are for and where they stand. */
+export type ScheduleBook = {
+  add(entry: Entry): void;
+  all(): Iterable<Schedule>;
+  hasLines(subject: string): boolean;
+  /** What a sentence below the hours of a thing says about days that couldn't be read is quoted. */
+  addUnread(sentence: {
+    subject: string;
+    context: string;
+    block: number;
+    text: string;
+    /** What was read from it. */
+    lines: readonly ClauseLine[];
+  }): void;
+  close(options: { partial: boolean }): Schedule[];
+};
+
+export function createScheduleBook(lexicon: Lexicon): ScheduleBook {
+  const language: LanguageCode = lexicon.language;
+  const found = new Map<string, Schedule>();
+  const add = ({ subject, context, role, line, form, main = false }: Entry): void => {
+    const key = keyOf({ role, form, subject, context });
+    const known = found.get(key);
+    if (known) known.lines.push(line);
+    else
+      found.set(key, {
+        subject,
+        context,
+        role,
+        ...(form ? { form } : {}),
+        ...(main ? { main } : {}),
+        language,
+        lines: [line],
+      });
+  };
+  return {
+    add,
+    all: () => found.values(),
+    hasLines: (subject) => [...found.values()].some((schedule) => schedule.subject === subject),
+    addUnread({ subject, context, block, text, lines }) {
+      const before = found.get(keyOf({ subject, role: 'hours', context }));
+      const unread = before ? readUnread({ text, lexicon, lines, before: before.lines }) : null;
+      if (unread)
+        add({ subject, context, role: 'hours', line: { ...unread, block, text: text.trim() } });
+    },
+    close: ({ partial }) =>
+      joinRoles([...found.values()]).map((schedule) => ({
+        ...schedule,
+        lines: soundLines(withoutNamedDays(schedule.lines)),
+        ...(partial ? { partial } : {}),
+      })),
+  };
+}
+
+const keyOf = ({
+  role,
+  form = '',
+  subject,
+  context,
+}: {
+  role: Schedule['role'];
+  form?: string | undefined;
+  subject: string;
+  context: string;
+}): string => `${role}|${form}|${subject}|${context}`;

@@ -1,0 +1,121 @@
+import type { ClockTime, ScheduleLine, TimeSpan } from './schedule.ts';
+
+/** Lines of one thing as they can be true: what ends comes after what begins, and hours that can't be one thing's stay text. */
+export function soundLines(lines: readonly ScheduleLine[]): ScheduleLine[] {
+  const starts = lines.flatMap(({ kind, state, spans }) =>
+    kind === 'hours' && state === 'open' ? spans.flatMap(({ from }) => from?.minutes ?? []) : [],
+  );
+  const ends = lines.flatMap(({ kind, spans }) =>
+    kind === 'hours' ? spans.flatMap(({ from, to }) => (from && to ? to.minutes : [])) : [],
+  );
+  const earliest = starts.length > 0 ? Math.min(...starts) : null;
+  // What opens in the afternoon says nothing about an end in the morning.
+  const opening = earliest !== null && earliest > noon ? 0 : earliest;
+  const isLate = ends.some((end) => end >= lateEvening);
+  return lines
+    .filter((line) => !isFirstOfTwo({ line, lines }))
+    .map((line) => {
+      const spans = line.spans.map((span) => completeEnd({ span, line, opening, isLate }));
+      const isSound = spans.every(isPossible) && !overlapsOthers({ line, lines });
+      return isSound ? { ...line, spans } : { ...line, spans: [], state: 'mentioned' };
+    });
+}
+
+/** "Food from noon, last orders 8:30": of two times in a sentence about last orders it's the later one. */
+const isFirstOfTwo = ({
+  line,
+  lines,
+}: {
+  line: ScheduleLine;
+  lines: readonly ScheduleLine[];
+}): boolean =>
+  line.kind === 'last-orders' &&
+  line.spans.length === 1 &&
+  lines
+    .slice(lines.indexOf(line) + 1)
+    .some(
+      (other) =>
+        other.kind === 'last-orders' &&
+        other.block === line.block &&
+        other.text === line.text &&
+        other.days.join() === line.days.join() &&
+        JSON.stringify(other.season) === JSON.stringify(line.season) &&
+        other.spans.length === 1,
+    );
+
+const lateEvening = 22 * 60;
+const noon = 12 * 60;
+/** Last orders before this are said without "pm". */
+const earliestLast = 11 * 60;
+/** A place that is open late may close at 2 in the night, but not at 7 in the morning. */
+const earliestMorning = 6 * 60;
+
+/** "Fridays we close at 4" of something that opens at 8:30 is in the afternoon. */
+function completeEnd({
+  span,
+  line,
+  opening,
+  isLate,
+}: {
+  span: TimeSpan;
+  line: ScheduleLine;
+  opening: number | null;
+  isLate: boolean;
+}): TimeSpan {
+  const { from, to } = span;
+  if (from || !to || !isOpenToBoth(to)) return span;
+  const isLast = line.kind === 'last-orders' && line.meal !== 'breakfast';
+  if (opening === null)
+    return isLast && to.minutes < earliestLast ? { from, to: later(to, noon) } : span;
+  if (to.minutes > opening && !(isLast && to.minutes < earliestLast)) return span;
+  const by = isLate && to.minutes < earliestMorning ? 2 * noon : noon;
+  return to.minutes + by > opening ? { from, to: later(to, by) } : span;
+}
+
+const later = (time: ClockTime, by: number): ClockTime => ({
+  ...time,
+  minutes: time.minutes + by,
+});
+
+/** "4" and "4:30", but not "04:30" and "4 am". */
+const isOpenToBoth = ({ minutes, text }: ClockTime): boolean =>
+  minutes >= 60 && minutes < noon && /^[1-9]\d?(?:[:.h]\d{2})?$/.test(text);
+
+/** Nothing is open for twenty hours, unless it never closes. */
+const isPossible = ({ from, to }: TimeSpan): boolean =>
+  !from || !to || to.minutes - from.minutes < 20 * 60 || to.minutes - from.minutes === 24 * 60;
+
+/** "Tue 9–5 8–4 9–12": several places in one line, of which no one can tell which is which. */
+function overlapsOthers({
+  line,
+  lines,
+}: {
+  line: ScheduleLine;
+  lines: readonly ScheduleLine[];
+}): boolean {
+  if (line.kind !== 'hours' || line.state !== 'open' || line.days.length === 0) return false;
+  return lines.some(
+    (other) =>
+      other !== line &&
+      other.kind === 'hours' &&
+      other.state === 'open' &&
+      other.block === line.block &&
+      other.text === line.text &&
+      other.part === line.part &&
+      other.meal === line.meal &&
+      other.season === line.season &&
+      other.dates.length + line.dates.length + other.weeks.length + line.weeks.length === 0 &&
+      other.days.join() === line.days.join() &&
+      other.spans.some((one) => line.spans.some((own) => overlap(one, own))),
+  );
+}
+
+const overlap = (a: TimeSpan, b: TimeSpan): boolean =>
+  Boolean(
+    a.from &&
+      a.to &&
+      b.from &&
+      b.to &&
+      a.from.minutes < b.to.minutes &&
+      b.from.minutes < a.to.minutes,
+  );

@@ -1,0 +1,111 @@
+import { findPrices } from './amount.ts';
+
+/** A thing in several sizes or numbers, each with its price. */
+export type PriceSeries = {
+  items: { name: string; price: string }[];
+  /** What the line says behind the last price. */
+  note: string;
+};
+
+const longestLine = 300;
+const longestLead = 60;
+const longestLabel = 32;
+const mostLabelWords = 5;
+
+/** "Canvas: 30 × 20 cm £24, 40 × 30 cm £32", "Letterheads: 250 £54, 500 £80", "Mug £12, two or more £10.50 each". */
+export function cutSeries(line: string): PriceSeries | null {
+  if (line.length > longestLine) return null;
+  const prices = findPrices(line);
+  const [first, second] = prices;
+  if (!first || !second) return null;
+  const opening = openSeries(line.slice(0, first.at));
+  if (!opening) return null;
+  const items = [{ label: opening.label, price: first.text }];
+  let end = first.at + first.text.length;
+  for (const { at, text } of prices.slice(1)) {
+    const [, unit = '', label = ''] = between.exec(line.slice(end, at)) ?? [];
+    if (!isLabel(label)) break;
+    const last = items.at(-1);
+    if (last && unit.trim() !== '') last.price += ` ${unit.trim()}`;
+    items.push({ label: label.trim(), price: text });
+    end = at + text.length;
+  }
+  // Every further price must be for a number or size: "children £8" is another thing.
+  if (items.length < 2 || !items.slice(1).every(({ label }) => saysNumber.test(label))) return null;
+  const rest = line.slice(end);
+  if (findPrices(rest).length > 0 && !/^[.;]\s/.test(rest.replace(unitBehind, ''))) return null;
+  const unit = unitBehind.exec(rest)?.[0] ?? '';
+  const last = items.at(-1);
+  if (last && unit !== '') last.price += ` ${unit.trim()}`;
+  return {
+    items: items.map(({ label, price }) => ({
+      name: label === '' ? opening.lead : `${opening.lead}, ${label}`,
+      price,
+    })),
+    note: rest.slice(unit.length),
+  };
+}
+
+/** What the prices are of, and the size that the first one is for. */
+function openSeries(text: string): { lead: string; label: string } | null {
+  const bare = text.replace(/(?<![\s:])[\s:]+$/, '');
+  const at = Math.max(bare.lastIndexOf(': '), bare.lastIndexOf(', '));
+  const label = at < 0 ? '' : bare.slice(at + 2).trim();
+  const isSized = saysNumber.test(label) && isLabel(label);
+  const lead = (isSized ? bare.slice(0, at) : bare).replace(/(?<!\s)\s*[:,–—-]$/, '').trim();
+  const isLead = lead.length <= longestLead && /^\p{Lu}\p{L}/u.test(lead) && !/[?!;:.]/.test(lead);
+  return isLead ? { lead, label: isSized ? label : '' } : null;
+}
+
+const isLabel = (label: string): boolean =>
+  label.trim().length <= longestLabel && label.trim().split(/\s+/).length <= mostLabelWords;
+
+const perUnit =
+  '\\s(?:each|apiece|(?:per|a|an|pro|je|por|al|par|la|le|za)\\s\\p{L}{1,15}|je(?:weils)?|cada un[oa])(?!\\p{L})';
+const unitBehind = new RegExp(`^(?:${perUnit}|\\s?/\\s?\\p{L}{1,15})`, 'iu');
+const between = new RegExp(
+  `^(${perUnit}|\\s?/\\s?\\p{L}{1,15})?\\s?[,;/·]\\s((?:[^,;.!?]|(?<=\\d)[.,](?=\\d)){1,40}?):?\\s?$`,
+  'iu',
+);
+
+/** A size or a number, in digits or in words. */
+const saysNumber =
+  /(?:^|[^\p{L}\d])\d|(?<!\p{L})(?:two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dos|tres|cuatro|cinco|diez|deux|trois|quatre|cinq|dix|due|tre|quattro|cinque|dieci|dois|duas|três|twee|drie|vijf|tien|dwa|trzy|pięć)(?!\p{L})/iu;
+
+/** "Washer: €6. Dryer: €4. Open until 8.": sentences of one line that each name a thing and its price. */
+export function splitPriced(line: string): string[] {
+  const parts = line.split(/(?<=[\d€£$]\.)\s(?=\p{Lu})/u);
+  const priced = parts.filter((part) => labeled.test(part));
+  return priced.length >= 2 && labeled.test(parts[0] ?? '') ? joinRest(parts) : [line];
+}
+
+/** What names no price belongs to the sentence before it. */
+function joinRest(parts: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const part of parts)
+    if (labeled.test(part) || lines.length === 0) lines.push(part);
+    else lines[lines.length - 1] += ` ${part}`;
+  return lines;
+}
+
+const labeled =
+  /^\p{Lu}[^:.!?]{1,50}:\s(?:(?:from|ab|desde|dès|da|vanaf|od)\s)?(?:[€£$]\s?\d|\d[\d.,]{0,8}\s?[€£$])/u;
+
+/** A name without what else stands behind its commas and in its brackets: "Portrait, 20 minutes, 2 pictures". */
+export function cutDetails(name: string): { name: string; details: string } {
+  const [, head = '', rest = ''] =
+    /^([^,(]{2,40}\s\([^()]{1,25}\)),\s(.{4,200})$/u.exec(name) ??
+    /^([^,(]{2,40}?)(?:,\s|\s(?=\())(.{4,200})$/u.exec(name) ??
+    [];
+  const isShort =
+    head !== '' &&
+    head.replace(/\(.*/, '').trim().split(/\s+/).length <= 4 &&
+    /^\p{Lu}/u.test(head);
+  const parts = rest.split(/,\s/);
+  const counted = parts.filter((part) => /^(?:\D{1,12}\s)?\d{1,4}\s\p{L}{3}/u.test(part));
+  const isCounted = parts.length >= 2 && counted.length >= 1 && !rest.startsWith('(');
+  const [, inside = '', behind = ''] = /^\(([^()]{20,160})\)(.{0,40})$/u.exec(rest) ?? [];
+  if (isShort && isCounted) return { name: head, details: rest };
+  if (isShort && inside !== '') return { name: `${head}${behind}`.trim(), details: inside };
+  return { name, details: '' };
+}

@@ -1,0 +1,20 @@
+import { fold } from '#server/engine/index/analyse.ts';
+import { findUnit } from '#server/engine/language/measure-words.ts';
+import type { FactTable } from './fact-table.ts';
+
+/** Whether a column says what each price is for: called so, or nothing but "kg", "100 g" and "month" below it. */
+export function isUnitColumn({ columns, rows }: FactTable, index: number): boolean {
+  const { name = '', role } = columns[index] ?? {};
+  if (unitHeader.test(name.trim())) return true;
+  if (role !== 'text' && role !== 'category') return false;
+  const filled = rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
+  const units = filled.filter((cell) => {
+    const [, word = ''] = unitAlone.exec(fold(cell)) ?? [];
+    return findUnit(word) !== null;
+  });
+  return filled.length >= 3 && units.length > filled.length * 0.6;
+}
+
+const unitHeader =
+  /^(?:unit|per|einheit|je|pro|unidad|por|unité|par|unità|unidade|eenheid|jednostka|za|basis|billing|charged)(?!\p{L})/iu;
+const unitAlone = /^(?:(?:per|pro|je|por|par|al|za|a|an)\s)?(?:\d{1,5}\s?)?(\p{L}{1,12}[²2]?)\.?$/u;
