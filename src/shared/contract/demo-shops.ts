@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const demoShopLimits = { questionCharacters: 500, turns: 6, turnCharacters: 2000 };
+import { demoShopLimits } from './demo-shop-limits.ts';
 
 const text = (max: number) =>
   z

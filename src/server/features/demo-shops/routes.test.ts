@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import type { AnswerEvent } from '#shared/chat-events.ts';
-import { demoShopLimits } from '#shared/contract/demo-shops.ts';
+import { demoShopLimits } from '#shared/contract/demo-shop-limits.ts';
 import type { DemoShopIndustry } from '#shared/demo-shop-industries.ts';
 import { demoShops } from '#shared/demo-shops.ts';
 import type { ErrorBody } from '#shared/errors.ts';
