@@ -22,11 +22,12 @@ export type ShippedDocument = {
 
 export type OpenShippedKnowledge = OpenIndex & {
   embedder: Embedder | null;
-  facts: OpenFacts;
   loadPassages: PassageLoader;
 };
 
 export type ShippedKnowledge = {
+  /** Typed facts, opened at the first call. */
+  getFacts(): OpenFacts;
   /** To be closed after the answer. */
   open(options: {
     embedder: Embedder | null;
@@ -54,11 +55,15 @@ export function createShippedKnowledge(documents: readonly ShippedDocument[]): S
     });
     read.push({ documentId, title, facts: prepared.facts, passageIds });
   }
-  const facts = openFacts(read);
   const loadPassages: PassageLoader = async (ids) => ids.flatMap((id) => passages.get(id) ?? []);
+  let facts: OpenFacts | null = null;
   let index = createIndex({ passages, embedded: null });
   let isEmbedding = false;
   return {
+    getFacts() {
+      facts ??= openFacts(read);
+      return facts;
+    },
     async open({ embedder, onEmbeddingFailure }) {
       if (embedder && index.embedder?.id !== embedder.id && !isEmbedding) {
         isEmbedding = true;
@@ -71,7 +76,7 @@ export function createShippedKnowledge(documents: readonly ShippedDocument[]): S
           });
       }
       const { embedder: own } = index;
-      return { ...(await index.open()), embedder: own, facts, loadPassages };
+      return { ...(await index.open()), embedder: own, loadPassages };
     },
   };
 }

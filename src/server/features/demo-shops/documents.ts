@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoShopsFolder } from '#server/config/paths.ts';
 import type { Deps } from '#server/deps.ts';
+import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { readCsv } from '#server/engine/ingest/read/csv.ts';
 import { readText } from '#server/engine/ingest/read/text.ts';
 import {
@@ -16,22 +17,23 @@ import type { DemoShopIndustry } from '#shared/demo-shop-industries.ts';
 const opened = new WeakMap<Deps, Map<DemoShopIndustry, ShippedKnowledge>>();
 
 /** To be closed after the answer. */
-export function openDemoShop({
+export async function openDemoShop({
   deps,
   industry,
 }: {
   deps: Deps;
   industry: DemoShopIndustry;
-}): Promise<OpenShippedKnowledge> {
+}): Promise<OpenShippedKnowledge & { facts: OpenFacts }> {
   const shops = opened.get(deps) ?? new Map<DemoShopIndustry, ShippedKnowledge>();
   opened.set(deps, shops);
   const shop = shops.get(industry) ?? createShippedKnowledge(readDocuments(industry));
   shops.set(industry, shop);
-  return shop.open({
+  const open = await shop.open({
     embedder: deps.embedding.current(),
     onEmbeddingFailure: (err) =>
       deps.log.warn({ err, industry }, 'this demo shop is searched by words only'),
   });
+  return { ...open, facts: shop.getFacts() };
 }
 
 function readDocuments(industry: DemoShopIndustry): ShippedDocument[] {

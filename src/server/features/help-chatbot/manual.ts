@@ -17,14 +17,13 @@ const manuals = new WeakMap<Deps, ShippedKnowledge>();
 const onlyForTheEye = /^!\[.*\)$|^```[\s\S]*?^```$|<\/?(?:span|a)\b[^>]*>/gm;
 
 /** To be closed after the answer. Without typed facts: prices and hours in a manual are examples. */
-export async function openManual(deps: Deps): Promise<Omit<OpenShippedKnowledge, 'facts'>> {
+export function openManual(deps: Deps): Promise<OpenShippedKnowledge> {
   const manual = manuals.get(deps) ?? createShippedKnowledge(readManual(deps.env.http.publicUrl));
   manuals.set(deps, manual);
-  const { facts: _, ...open } = await manual.open({
+  return manual.open({
     embedder: deps.embedding.current(),
     onEmbeddingFailure: (err) => deps.log.warn({ err }, 'the manual is searched by words only'),
   });
-  return open;
 }
 
 function readManual(publicUrl: string): ShippedDocument[] {
