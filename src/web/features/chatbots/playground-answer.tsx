@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ChatSource } from '#shared/chat-events.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Suggestions } from '#web/ui/suggestions.tsx';
 import { AnswerDetails } from './answer-details.tsx';
+import { Suggestions } from './suggestions.tsx';
 import type { PlaygroundTurn } from './use-playground.ts';
 
 type PlaygroundAnswerProps = {

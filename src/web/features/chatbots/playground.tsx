@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Suggestions } from '#web/ui/suggestions.tsx';
 import { ChatbotFace } from './chatbot-face.tsx';
 import { PlaygroundAnswer } from './playground-answer.tsx';
+import { Suggestions } from './suggestions.tsx';
 import { type PlaygroundTurn, usePlayground } from './use-playground.ts';
 import type { AnswerView } from './versions/view-switch.tsx';
 

@@ -13,7 +13,7 @@ type ChatFrameProps = {
 
 export function ChatFrame({ label, shop, height, children }: ChatFrameProps) {
   return (
-    <figure aria-label={label} className="rounded-[22px] border border-line bg-sunken p-3 sm:p-6">
+    <figure aria-label={label} className="rounded-[22px] border border-line bg-sunken p-3 sm:p-5">
       <div
         style={{ height }}
         className="mx-auto flex max-w-md flex-col overflow-hidden rounded-2xl border border-line bg-surface shadow-raised"
@@ -54,6 +54,31 @@ export function Answer({ children }: { children: ReactNode }) {
   );
 }
 
+/** In the picture no one listens yet; hero-chat.tsx reads what a button is for from its value. */
+export function SuggestedQuestions({
+  texts,
+  onPick,
+}: {
+  texts: readonly string[];
+  onPick?: (text: string) => void;
+}) {
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {texts.map((text) => (
+        <button
+          key={text}
+          type="button"
+          value={text}
+          className="min-h-8 rounded-full border border-edge bg-surface px-3 text-left text-[13px] transition-colors duration-150 hover:bg-sunken pointer-coarse:min-h-11"
+          onClick={() => onPick?.(text)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 export const logClassNames = 'flex flex-col gap-2.5 p-4 text-[14.5px] leading-snug';
 export const sourceClassNames =
   'rounded-full border border-line-strong bg-surface px-2.5 py-0.5 text-xs text-ink-soft';
@@ -63,7 +88,7 @@ export const offerClassNames = {
   ask: 'rounded-md bg-accent px-3 py-1.5 text-accent-ink',
   leave: 'rounded-md border border-line-strong px-3 py-1.5',
 };
-export const footerClassNames = 'flex flex-col gap-2.5 border-t border-line py-2.5 pr-3 pl-4';
+export const footerClassNames = 'flex flex-col gap-2 border-t border-line py-2.5 pr-3 pl-4';
 export const inputClassNames =
   'h-11 min-w-0 flex-1 rounded-control bg-transparent text-base placeholder:text-ink-muted sm:text-[14.5px]';
 export const placeholder = 'Type your question';

@@ -2,8 +2,13 @@ import { useId, useState } from 'react';
 import type { ChatSource } from '#shared/chat-events.ts';
 import type { AnswerTurn } from '#web/lib/use-answer-turns.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Suggestions } from '#web/ui/suggestions.tsx';
-import { Answer, offerClassNames, Question, sourceClassNames } from './chat-parts.tsx';
+import {
+  Answer,
+  offerClassNames,
+  Question,
+  SuggestedQuestions,
+  sourceClassNames,
+} from './chat-parts.tsx';
 
 type DemoAnswerProps = {
   turn: AnswerTurn;
@@ -49,7 +54,7 @@ export function DemoAnswer({ turn, isLast, onAsk }: DemoAnswerProps) {
           Try again
         </button>
       )}
-      {isLast && options.length > 0 && <Suggestions texts={options} onPick={onAsk} />}
+      {isLast && options.length > 0 && <SuggestedQuestions texts={options} onPick={onAsk} />}
     </>
   );
 }
@@ -82,7 +87,7 @@ function Sources({ sources }: { sources: readonly ChatSource[] }) {
       </span>
       <span id={quoteId} className="block">
         {open && (
-          <q className="mt-2 block border-l-2 border-accent-line pl-2.5 text-[13px] text-ink-soft before:content-none after:content-none">
+          <q className="mt-2 block border-l-2 whitespace-pre-line border-accent-line pl-2.5 text-[13px] text-ink-soft before:content-none after:content-none">
             {open.quote}
           </q>
         )}

@@ -4,7 +4,6 @@ import { demoShopLimits } from '#shared/contract/demo-shop-limits.ts';
 import type { DemoShopIndustry } from '#shared/demo-shop-industries.ts';
 import { demoShops } from '#shared/demo-shops.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Suggestions } from '#web/ui/suggestions.tsx';
 import {
   Answer,
   ChatFrame,
@@ -12,6 +11,7 @@ import {
   inputClassNames,
   logClassNames,
   placeholder,
+  SuggestedQuestions,
 } from './chat-parts.tsx';
 import { DemoAnswer } from './demo-answer.tsx';
 import { useDemoChat } from './use-demo-chat.ts';
@@ -66,13 +66,16 @@ export function DemoChat({ industry, height, start }: DemoChatProps) {
         tabIndex={0}
         className={`${logClassNames} min-h-48 flex-1 overflow-y-auto`}
       >
-        <Answer>{shop.greeting}</Answer>
+        {/* The first messages are beside the input, as in other chats. */}
+        <div className="mt-auto flex flex-col">
+          <Answer>{shop.greeting}</Answer>
+        </div>
         {turns.map((turn) => (
           <DemoAnswer key={turn.id} turn={turn} isLast={turn === turns.at(-1)} onAsk={pick} />
         ))}
       </div>
       <form onSubmit={submit} className={footerClassNames}>
-        {turns.length === 0 && <Suggestions texts={shop.suggestedQuestions} onPick={pick} />}
+        {turns.length === 0 && <SuggestedQuestions texts={shop.suggestedQuestions} onPick={pick} />}
         <div className="flex items-center gap-2">
           <input
             ref={input}

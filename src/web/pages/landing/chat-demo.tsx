@@ -1,4 +1,4 @@
-import { ArrowUp, Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { demoShopLimits } from '#shared/contract/demo-shop-limits.ts';
 import { demoShops } from '#shared/demo-shops.ts';
@@ -11,6 +11,7 @@ import {
   offerClassNames,
   placeholder,
   Question,
+  SuggestedQuestions,
   sourceClassNames,
 } from '#web/features/demo-shops/chat-parts.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
@@ -35,11 +36,6 @@ export function ChatDemo() {
             <Source>about-us.md</Source>
           </span>
         </Answer>
-        <span aria-hidden className="-mt-1 flex gap-3.5 px-2 text-ink-muted [&>svg]:size-3.5">
-          <ThumbsUp />
-          <ThumbsDown />
-          <Copy />
-        </span>
         <Question>Can you cater for 60 people on the 14th?</Question>
         <div className={offerClassNames.card}>
           <p>
@@ -62,22 +58,7 @@ export function ChatDemo() {
         </span>
       </div>
       <div className={`${footerClassNames} noscript:hidden`}>
-        <div className="flex flex-wrap gap-2">
-          {shop.suggestedQuestions.map((question) => (
-            <button
-              key={question}
-              type="button"
-              value={question}
-              className={buttonClassNames({
-                variant: 'secondary',
-                size: 'small',
-                className: 'h-auto rounded-full py-1.5 text-left whitespace-normal',
-              })}
-            >
-              {question}
-            </button>
-          ))}
-        </div>
+        <SuggestedQuestions texts={shop.suggestedQuestions} />
         <div className="flex items-center gap-2">
           <input
             aria-label={placeholder}

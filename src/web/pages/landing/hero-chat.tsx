@@ -21,7 +21,8 @@ export function HeroChat() {
     try {
       const { DemoChat: Chat } = await load();
       const input = frame.current?.querySelector('input');
-      const height = frame.current?.querySelector<HTMLElement>('figure > div')?.offsetHeight;
+      const card = frame.current?.querySelector('figure > div');
+      const height = card?.getBoundingClientRect().height;
       const start = {
         typed: input?.value ?? '',
         asked: asked.current,
