@@ -152,6 +152,7 @@ journey('create and save by keyboard alone', async ({ open }) => {
       .evaluate((field) => field === document.activeElement);
   const skip = "Skip, I'll upload files";
   await page.getByRole('button', { name: skip }).waitFor();
+  await expect.poll(hasFocus('Website address')).toBe(true);
   await tabTo(async () => (await focused()) === skip);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Restaurants & Food/ }).waitFor();

@@ -21,6 +21,16 @@ journey(
       await page.getByRole('button', { name: 'Find pages' }).click();
       await page.getByText('Enter a web address, for example www.example.com').waitFor();
 
+      await address.fill(`${site.origin}/report`);
+      await page.getByRole('button', { name: 'Find pages' }).click();
+      await page.getByText('This address is a file, not a website.', { exact: false }).waitFor();
+      await page.getByRole('button', { name: 'Upload files' }).click();
+      await page.getByText('Drop files or folders here', { exact: false }).waitFor();
+      await page.getByRole('tab', { name: 'Websites' }).click();
+      await page.getByRole('button', { name: /^Remove/ }).click();
+      await page.getByRole('button', { name: 'Remove website' }).click();
+      await page.getByText('No websites yet').waitFor();
+
       await address.fill(site.origin);
       await page.getByRole('button', { name: 'Find pages' }).click();
       await page.getByText('Choose pages').waitFor();

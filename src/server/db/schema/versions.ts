@@ -50,7 +50,7 @@ export const chatbotVersions = pgTable(
   ],
 );
 
-export type VersionFile = {
+type VersionFile = {
   type: string;
   bytes: number;
   sha256: string;

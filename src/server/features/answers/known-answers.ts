@@ -1,5 +1,7 @@
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { listLosingAnswers } from '#server/engine/conflicts/stored-conflict.ts';
+import { listKnownConflicts } from '#server/features/documents/service.ts';
 import { listAnswerRows, listVersionAnswers } from './queries.ts';
 
 type KnownAnswer = {
@@ -47,14 +49,15 @@ export async function listKnownAnswers({
     publishedVersion === null
       ? await listAnswerRows(of)
       : await listVersionAnswers({ ...of, version: publishedVersion });
-  const answers = rows.map(
-    ({ id: answerId, question, answer, vector, embedderId: embeddedBy }) => ({
+  const losing = listLosingAnswers(await listKnownConflicts(of));
+  const answers = rows
+    .filter((row) => !losing.has(row.id))
+    .map(({ id: answerId, question, answer, vector, embedderId: embeddedBy }) => ({
       id: answerId,
       question,
       answer,
       vector: vector && embeddedBy === embedderId ? toVector(vector) : null,
-    }),
-  );
+    }));
   remember({ memory, id, known: { version, answers } });
   return answers;
 }

@@ -1,8 +1,12 @@
 /** What a chatbot knows, as the engine searches it: built from its own rows only, and from the newest. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { Connection } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PassageLoader } from '#server/engine/answer/passage-text.ts';
+import type { FactPart } from '#server/engine/conflicts/compared-fact.ts';
+import { hideFacts, hideInPassage } from '#server/engine/conflicts/hide-facts.ts';
+import { type KnownConflict, listHidden } from '#server/engine/conflicts/stored-conflict.ts';
 import { applyCorrections } from '#server/engine/facts/apply-corrections.ts';
 import { createFactsCache, type FactsCache } from '#server/engine/facts/facts-cache.ts';
 import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
@@ -21,12 +25,15 @@ import {
   listPassageRecords,
   listVersionDocuments,
 } from './knowledge-queries.ts';
+import { listKnownConflicts } from './known-conflict-queries.ts';
 
 /** What `answerQuestion` asks for; to be closed after it. */
 type Knowledge = OpenIndex & {
   embedder: Embedder | null;
   loadPassages: PassageLoader;
   facts: OpenFacts;
+  /** Where sources contradict each other: what is left out follows from it. */
+  conflicts: readonly KnownConflict[];
 };
 
 type KnowingChatbot = {
@@ -69,11 +76,16 @@ export async function openKnowledge({
         ? await listLinkedDocuments({ ...of, embedderId })
         : await listVersionDocuments({ ...of, embedderId, version: publishedVersion });
     // A published version stays the same while its owner changes the draft.
-    const facts = known && isSameList(known.linked, linked) ? known.facts : null;
-    known = { version, linked: new Map(linked.map((document) => [document.id, document])), facts };
+    const conflicts = await listKnownConflicts(of);
+    const isSame =
+      known && isSameList(known.linked, linked) && isDeepStrictEqual(known.conflicts, conflicts);
+    const facts = isSame ? (known?.facts ?? null) : null;
+    const byId = new Map(linked.map((document) => [document.id, document]));
+    known = { version, linked: byId, conflicts, facts };
     remember({ links: memory.links, key, known });
   }
-  const { linked } = known;
+  const { linked, conflicts } = known;
+  const hidden = listHidden(conflicts);
   const opened = await memory.cache.openIndex({
     documents: [...linked.values()].map(({ id, generation, isEmbedded }) => ({
       id,
@@ -81,17 +93,25 @@ export async function openKnowledge({
     })),
     load: (id) => loadRecords({ connection, workspaceId, document: linked.get(id) }),
   });
-  known.facts ??= await openLinkedFacts({ ...of, memory, linked, index: opened.index }).catch(
-    (error: unknown) => {
-      opened.close();
-      throw error;
-    },
-  );
+  known.facts ??= await openLinkedFacts({
+    ...of,
+    memory,
+    linked,
+    hidden,
+    index: opened.index,
+  }).catch((error: unknown) => {
+    opened.close();
+    throw error;
+  });
   return {
     ...opened,
     embedder,
-    loadPassages: (ids) => listFoundPassages({ ...of, version: publishedVersion, ids }),
+    loadPassages: async (ids) =>
+      (await listFoundPassages({ ...of, version: publishedVersion, ids })).map((passage) =>
+        hideInPassage({ passage, parts: hidden.get(passage.documentId) ?? [] }),
+      ),
     facts: known.facts,
+    conflicts,
   };
 }
 
@@ -114,12 +134,14 @@ async function openLinkedFacts({
   workspaceId,
   memory,
   linked,
+  hidden,
   index,
 }: {
   connection: Connection;
   workspaceId: string;
   memory: Memory;
   linked: ReadonlyMap<string, LinkedDocument>;
+  hidden: ReadonlyMap<string, FactPart[]>;
   index: SearchIndex;
 }): Promise<OpenFacts> {
   const facts = await memory.facts.open({
@@ -134,7 +156,7 @@ async function openLinkedFacts({
     [...facts].map(([documentId, own]) => ({
       documentId,
       title: linked.get(documentId)?.name ?? '',
-      facts: own,
+      facts: hideFacts({ facts: own, parts: hidden.get(documentId) ?? [] }),
       passageIds: passageIds.get(documentId) ?? [],
     })),
   );
@@ -191,7 +213,12 @@ async function* loadRecords(input: {
   }
 }
 
-type Links = { version: string; linked: Map<string, LinkedDocument>; facts: OpenFacts | null };
+type Links = {
+  version: string;
+  linked: Map<string, LinkedDocument>;
+  conflicts: KnownConflict[];
+  facts: OpenFacts | null;
+};
 type Memory = {
   dimensions: number;
   cache: IndexCache;

@@ -38,6 +38,15 @@ test('answers from the manual in the brand’s words, and leads to the page', as
   expect(last).toMatchObject({ type: 'done', answered: true, messageId: null });
 });
 
+test.each(['Can my chatbot answer from my website?', 'Can I import my website?'])(
+  '%s is answered with how to do it',
+  async (question) => {
+    const { said, last } = await ask(question);
+    expect(said).toMatch(/Find pages|Enter the address of your website/i);
+    expect(last).toMatchObject({ type: 'done', answered: true });
+  },
+);
+
 test('is owned by no one: in no list, on no bill', async () => {
   const { orm } = app.deps.database;
   expect(await orm.select().from(chatbots)).toEqual([]);

@@ -128,7 +128,7 @@ export async function listChanges({
   };
 }
 
-export const hasChanges = ({ settings, documents, answers }: VersionChanges): boolean =>
+const hasChanges = ({ settings, documents, answers }: VersionChanges): boolean =>
   settings.length + documents.length + answers.length > 0;
 
 /** A file that was deleted and uploaded again under its name is a changed document. */

@@ -10,7 +10,7 @@ import { type VersionCorrection, versionDocuments } from '#server/db/schema/vers
 
 type Of = { transaction: Transaction; workspaceId: string; chatbotId: string };
 type OfVersion = Of & { number: number };
-export type KeptDocument = typeof versionDocuments.$inferSelect;
+type KeptDocument = typeof versionDocuments.$inferSelect;
 
 const isIn = (number: number) =>
   sql`${versionDocuments.firstVersion} <= ${number}

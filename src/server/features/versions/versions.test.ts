@@ -1,5 +1,5 @@
 /** Drafts, what holds them back, and earlier versions: from the owner's change to the visitor's answer. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { documents, passages } from '#server/db/schema/documents.ts';
@@ -55,7 +55,18 @@ async function openShop() {
     content: priceList('4.20'),
     chatbotIds: [id],
   });
-  const read = () => processDocuments({ deps: app.deps, signal });
+  const { workspaceId } = await findDocument(document.id);
+  const isUnread = and(
+    eq(documents.workspaceId, workspaceId),
+    notInArray(documents.state, ['ready', 'failed']),
+  );
+  /** A turn of the worker ends after a while, also in the middle of a document. */
+  const read = async () => {
+    for (let turn = 0; turn < 50; turn += 1) {
+      await processDocuments({ deps: app.deps, signal });
+      if ((await app.deps.database.orm.$count(documents, isUnread)) === 0) return;
+    }
+  };
   const get = async <T>(path: string) => (await owner.send<T>('GET', `${base}/${path}`)).body;
   const list = () => get<TestsResponse>('tests');
   return {
@@ -81,8 +92,7 @@ async function openShop() {
       app.clock.advance(60);
       await read();
       await checkChanges(app.deps);
-      const { workspaceId } = await findDocument(document.id);
-      for (let turn = 0; turn < 20; turn += 1) {
+      for (let turn = 0; turn < 50; turn += 1) {
         await workOnRuns({ deps: app.deps, workspaceId, chatbotId: id, signal });
         const { runs } = await list();
         if (runs.every(({ state }) => state === 'done')) return;
