@@ -90,5 +90,5 @@ export const offerClassNames = {
 };
 export const footerClassNames = 'flex flex-col gap-2 border-t border-line py-2.5 pr-3 pl-4';
 export const inputClassNames =
-  'h-11 min-w-0 flex-1 rounded-control bg-transparent text-base placeholder:text-ink-muted sm:text-[14.5px]';
+  '-ml-2 h-11 min-w-0 flex-1 rounded-control px-2 bg-transparent text-base placeholder:text-ink-muted sm:text-[14.5px]';
 export const placeholder = 'Type your question';

@@ -62,6 +62,10 @@ export function DemoAnswer({ turn, isLast, onAsk }: DemoAnswerProps) {
 /** The sources below the answer take the place of the "[1]" in its text. */
 const withoutMarks = (text: string): string => text.replace(/(?: ?\[\d{1,2}\])+/g, '').trim();
 
+/** What appears below the visible part of the log is scrolled to. */
+const showInLog = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'nearest' });
+
 /** One quote is open at a time. */
 function Sources({ sources }: { sources: readonly ChatSource[] }) {
   const quoteId = useId();
@@ -87,7 +91,11 @@ function Sources({ sources }: { sources: readonly ChatSource[] }) {
       </span>
       <span id={quoteId} className="block">
         {open && (
-          <q className="mt-2 block border-l-2 whitespace-pre-line border-accent-line pl-2.5 text-[13px] text-ink-soft before:content-none after:content-none">
+          <q
+            key={open.number}
+            ref={showInLog}
+            className="mt-2 block border-l-2 whitespace-pre-line border-accent-line pl-2.5 text-[13px] text-ink-soft before:content-none after:content-none"
+          >
             {open.quote}
           </q>
         )}
@@ -119,7 +127,11 @@ function Offer({ text }: { text: string }) {
         </button>
       </p>
       <p role="status" className="text-[13px] text-ink-soft">
-        {pressed && <span className="mt-2.5 block">{explanations[pressed]}</span>}
+        {pressed && (
+          <span key={pressed} ref={showInLog} className="mt-2.5 block">
+            {explanations[pressed]}
+          </span>
+        )}
       </p>
     </div>
   );
