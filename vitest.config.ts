@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { startBundledProcesses } from './scripts/testing/bundled-processes.ts';
+import { longestFirst } from './scripts/testing/longest-first.ts';
 
 /** Server tests that meet no database: run once, with the unit tests. */
 const withoutDatabase = ['src/server/{engine,adapters,config}/**/*.test.{ts,tsx}'];
+
+/** Those of more than ten seconds. */
+const long =
+  /\/(linear-patterns|picture|read-file|language-model|answer-check|killed-worker|websites|website-preview|backup|embedding|text-corrections|app|facts|route-access|documents|webhooks|several-servers)\.test\.ts$/;
 
 /** A busy machine may need longer than the usual second; a test goes on as soon as it is true. */
 const expect = { poll: { timeout: 45_000 } };
@@ -11,6 +16,7 @@ const expect = { poll: { timeout: 45_000 } };
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: longestFirst(long) },
     projects: [
       {
         plugins: [startBundledProcesses],
@@ -42,6 +48,9 @@ export default defineConfig({
             'src/server/testing/prepare-database.ts',
           ],
           pool: 'forks',
+          // One more than processors: these tests wait for the database and for processes to start.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           // Nothing in the server is kept at module level that a test may not share, and importing it costs seconds.
           isolate: false,
           testTimeout: 180_000,

@@ -17,12 +17,16 @@ import { chatRoutes } from '#server/features/chat/routes.ts';
 import { chatbotAccountData } from '#server/features/chatbots/account-data.ts';
 import { chatbotRoutes } from '#server/features/chatbots/routes.ts';
 import { configRoutes } from '#server/features/config/routes.ts';
+import { conflictAccountData } from '#server/features/conflicts/account-data.ts';
+import { conflictRoutes } from '#server/features/conflicts/routes.ts';
 import { conversationAccountData } from '#server/features/conversations/account-data.ts';
 import { conversationRoutes } from '#server/features/conversations/routes.ts';
+import { demoShopRoutes } from '#server/features/demo-shops/routes.ts';
 import { documentAccountData } from '#server/features/documents/account-data.ts';
 import { correctionRoutes } from '#server/features/documents/correction-routes.ts';
 import { documentRoutes } from '#server/features/documents/routes.ts';
 import { textRoutes } from '#server/features/documents/text-routes.ts';
+import { healthRoutes } from '#server/features/health/routes.ts';
 import { helpChatbotRoutes } from '#server/features/help-chatbot/routes.ts';
 import { helpChatbotId } from '#server/features/help-chatbot/service.ts';
 import { homeRoutes } from '#server/features/home/routes.ts';
@@ -106,6 +110,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     billingAccountData(deps),
     chatbotAccountData(deps),
     answerTestAccountData(deps),
+    conflictAccountData(deps),
     versionAccountData(deps),
     analyticsAccountData(deps),
     documentAccountData(deps),
@@ -122,6 +127,8 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', chatbotRoutes(deps));
   app.route('/', answerRoutes(deps));
   app.route('/', answerTestRoutes(deps));
+  app.route('/', conflictRoutes(deps));
+  app.route('/', healthRoutes(deps));
   app.route('/', versionRoutes(deps));
   app.route('/', apiKeyRoutes(deps));
   app.route('/', documentRoutes(deps));
@@ -139,6 +146,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', whiteLabelRoutes(deps));
   app.route('/', mailRoutes(deps));
   app.route('/', requestRoutes(deps));
+  app.route('/', demoShopRoutes(deps));
   app.route('/', widgetRoutes(deps));
 }
 

@@ -9,6 +9,7 @@ import { apiJobs, apiSchedules } from '#server/features/api/jobs.ts';
 import { auditJobs, auditSchedules } from '#server/features/audit/jobs.ts';
 import { billingEmails } from '#server/features/billing/emails.tsx';
 import { billingJobs, billingSchedules } from '#server/features/billing/jobs.ts';
+import { conflictJobs, conflictSchedules } from '#server/features/conflicts/jobs.ts';
 import { conversationEmails } from '#server/features/conversations/emails.tsx';
 import { conversationJobs, conversationSchedules } from '#server/features/conversations/jobs.ts';
 import { countJobs, countSchedules } from '#server/features/counts/jobs.ts';
@@ -57,6 +58,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...webhookJobs(deps),
     ...analyticsJobs(deps),
     ...answerTestJobs(deps),
+    ...conflictJobs(deps),
     ...countJobs(deps),
   ];
   const schedules = [
@@ -73,6 +75,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...webhookSchedules,
     ...analyticsSchedules,
     ...answerTestSchedules,
+    ...conflictSchedules,
     ...countSchedules,
   ];
   return startWorker({ database, log, handlers, schedules });

@@ -94,6 +94,16 @@ export type LiveChatEvent =
   /** The conversation was deleted: forget it. */
   | { type: 'gone' };
 
+/** Two sources that say different things, where the answer rests on the one that is used. */
+export type TouchedConflict = {
+  key: string;
+  kind: string;
+  /** What both are about; empty where neither source names it. */
+  subject: string;
+  used: { title: string; value: string };
+  unused: { title: string; value: string };
+};
+
 /** How an answer was found, for the owner. */
 export type AnswerTrace = {
   /** The question as the engine understood it, in plain words; empty when it has none. */
@@ -108,6 +118,8 @@ export type AnswerTrace = {
   confidence: number;
   threshold: number;
   withheld: string[];
+  /** Undecided conflicts that the answer touches; left out where there are none. */
+  conflicts?: TouchedConflict[];
   passages: { title: string; page: number | null; score: number; text: string }[];
   milliseconds: { retrieval: number; answer: number };
 };

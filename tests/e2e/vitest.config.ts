@@ -1,17 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longestFirst } from '../../scripts/testing/longest-first.ts';
 
-/** The files that take longest. Started last, they would leave one processor idle at the end. */
+/** Those of more than ten seconds. */
 const long =
-  /\/(dashboard-screens|pages|routes|websites|team|texts|billing|accounts-mail)\.e2e\.ts$/;
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-  }
-}
+  /\/(dashboard-screens|pages|routes|websites|process|team|texts|billing|accounts-mail|answer-tests|live-dashboard|corrections|documentation|dashboard|onboarding)\.e2e\.ts$/;
 
 /** Browser journeys against the production build: one server and one browser for all files, a fresh browser profile per test. */
 export default defineConfig({
@@ -19,7 +11,7 @@ export default defineConfig({
     root: `${import.meta.dirname}/../..`,
     include: ['tests/e2e/**/*.e2e.ts'],
     globalSetup: ['tests/e2e/harness/start-app-and-browser.ts'],
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(long) },
     pool: 'forks',
     // The harness keeps nothing but its line to the browser, and importing it costs a second a file.
     isolate: false,

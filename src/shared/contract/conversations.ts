@@ -73,6 +73,16 @@ export const conversationMessage = z.object({
   feedback: z.enum(['up', 'down']).nullable(),
   feedbackComment: z.string().nullable(),
   provenance: provenance.nullable().meta({ description: provenanceHelp }),
+  conflict: z
+    .object({
+      subject: z.string(),
+      used: z.object({ title: z.string(), value: z.string() }),
+      unused: z.object({ title: z.string(), value: z.string() }),
+    })
+    .optional()
+    .meta({
+      description: 'Two sources contradict each other about this, and no one has decided yet.',
+    }),
   createdAt: z.iso.datetime(),
 });
 export type ConversationMessage = z.infer<typeof conversationMessage>;

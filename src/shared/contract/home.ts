@@ -49,6 +49,8 @@ export const homeResponse = z.object({
     .nullable(),
   /** Chatbots whose last change isn't published because tests fail. */
   held: z.array(z.object({ chatbotId: z.uuid(), name: z.string() })),
+  /** Chatbots whose sources contradict each other where no one has decided yet. */
+  conflicts: z.array(z.object({ chatbotId: z.uuid(), name: z.string(), count: z.int() })),
   documents: z.object({ ready: z.int(), inProgress: z.int(), failed: z.int() }).nullable(),
   /** Where each chatbot's widget was last seen; only those that were. */
   sites: z.array(z.object({ chatbotId: z.uuid(), origin: z.string(), lastAt: z.iso.datetime() })),

@@ -33,7 +33,7 @@ export type VersionedSettings = Pick<ChatbotSettings, (typeof versionedSettings)
 const changeKind = z.enum(['added', 'changed', 'removed']);
 /** The most that is named of each kind; the rest is a number. */
 export const mostNamedChanges = 50;
-export const versionChanges = z.object({
+const versionChanges = z.object({
   settings: z.array(z.enum(versionedSettings)),
   documents: z.array(z.object({ name: z.string(), kind: changeKind })),
   answers: z.array(z.object({ question: z.string(), kind: changeKind })),

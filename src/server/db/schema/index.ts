@@ -6,6 +6,7 @@ export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './billing.ts';
 export * from './chatbots.ts';
+export * from './conflicts.ts';
 export * from './conversations.ts';
 export * from './documents.ts';
 export * from './gap-dismissals.ts';

@@ -104,7 +104,7 @@ const numericPatterns = new RegExp(
     '(?<dotDay>\\d{1,2})\\. ?(?<dotMonth>\\d{1,2})\\.(?: ?(?<dotYear>\\d{4}|\\d{2})(?![\\d:.]))?(?![\\d])',
     '(?<slashDay>\\d{1,2})/(?<slashMonth>\\d{1,2})(?:/(?<slashYear>\\d{4}|\\d{2}))?(?![\\d/])',
     `(?<nameDay>\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?(?: of| de)? (?<dayName>${month})\\b\\.?(?:,?(?: de)? (?<nameYear>(?:19|20)\\d{2}))?`,
-    `(?<![\\p{L}])(?<nameFirst>${month})\\.? (?<firstDay>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.%€]|[,.]\\d)(?:,? (?<firstYear>(?:19|20)\\d{2}))?`,
+    `(?<![\\p{L}])(?<nameFirst>${month})\\.? (?<firstDay>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%€]|[,.]\\d)(?:,? (?<firstYear>(?:19|20)\\d{2}))?`,
     '(?<halfHour>\\d{1,2})(?:[:.](?<halfMinute>\\d{2}))? ?(?<half>[ap])\\.? ?m\\b\\.?',
     '(?<hour>[01]?\\d|2[0-4])(?::| ?h)(?<minute>[0-5]\\d)(?!\\d)(?: ?(?:uhr|h)\\b)?',
     "(?<plainHour>[01]?\\d|2[0-4])(?:[.:](?<plainMinute>[0-5]\\d))? ?(?:uhr\\b|o'?clock\\b|heures\\b|h\\b(?! ?\\d))",

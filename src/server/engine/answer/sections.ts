@@ -55,6 +55,8 @@ export function cutSections({
     let isInline = false;
     let above: Pick<Section, 'heading' | 'lastHeading' | 'headingAt'> | null = null;
     for (const [index, sentence] of passage.sentences.entries()) {
+      // Left out because another source is right.
+      if (sentence.text === '') continue;
       // "Lost something? We keep it for a month." heads its own paragraph, not the next one.
       if (isInline && above && opens[index] && !sentence.heading && !asked.has(index)) {
         close();

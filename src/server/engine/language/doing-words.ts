@@ -23,3 +23,6 @@ const sets = new Map(
 /** Whether a folded word says what is done rather than with what. */
 export const isDoing = (word: string, language: LanguageCode): boolean =>
   sets.get(language)?.has(word) ?? false;
+
+/** All of them, folded. */
+export const doingWordsOf = (language: LanguageCode): Iterable<string> => sets.get(language) ?? [];

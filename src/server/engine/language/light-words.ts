@@ -7,6 +7,9 @@ import type { LanguageCode } from './language-code.ts';
  */
 export const isLight = (word: string, language: LanguageCode): boolean => light[language].has(word);
 
+/** All of them, folded. */
+export const lightWordsOf = (language: LanguageCode): Iterable<string> => light[language];
+
 const list = (words: string): ReadonlySet<string> => new Set(wordsOf(words));
 
 const light: Record<LanguageCode, ReadonlySet<string>> = {

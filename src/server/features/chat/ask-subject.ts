@@ -2,10 +2,12 @@ import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import type { CuratedAnswer } from '#server/engine/answer/curated-answers.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
 import { limitOptions } from '#server/engine/answer/limit-options.ts';
+import { findTouched } from '#server/engine/conflicts/touched-conflicts.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { answerInTurn } from '#server/engine/retrieve/question-turns.ts';
 import type { openKnowledge } from '#server/features/documents/service.ts';
+import type { ChatSource } from '#shared/chat-events.ts';
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
 import type { ModelWriter } from './model-writer.ts';
 
@@ -57,7 +59,14 @@ export async function* askSubject({
         signal,
       }),
   });
+  let sources: ChatSource[] = [];
   for await (const event of events) {
+    if (event.type === 'sources') sources = event.sources;
+    if (event.type === 'why') {
+      const conflicts = findTouched({ conflicts: knowledge.conflicts, sources });
+      yield conflicts.length > 0 ? { ...event, why: { ...event.why, conflicts } } : event;
+      continue;
+    }
     if (event.type === 'options') {
       const options = limitOptions(event.options);
       if (options.length > 0) yield { type: 'options', options };

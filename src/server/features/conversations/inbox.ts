@@ -1,15 +1,27 @@
 /** What the owner sees of conversations and says in them. */
 import type { Deps } from '#server/deps.ts';
+import type { KnownConflict } from '#server/engine/conflicts/stored-conflict.ts';
+import { findTouched } from '#server/engine/conflicts/touched-conflicts.ts';
 import { countInbox, ensureCounted } from '#server/features/counts/service.ts';
+import { listKnownConflicts } from '#server/features/documents/service.ts';
 import { publishEvent } from '#server/features/live/service.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
-import type { ConversationsQuery, ThreadResponse } from '#shared/contract/conversations.ts';
+import type {
+  ConversationMessage,
+  ConversationsQuery,
+  ThreadResponse,
+} from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import { publishConversation } from './add-message.ts';
 import { listBlocked } from './block-queries.ts';
 import { describeConversation, describeForOwner, describeOne } from './describe-conversation.ts';
 import { findInboxRow, findPlace, listInboxRows } from './inbox-queries.ts';
-import { deleteConversation, listMessages, updateConversation } from './queries.ts';
+import {
+  deleteConversation,
+  listMessages,
+  type MessageRow,
+  updateConversation,
+} from './queries.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfConversation = OfWorkspace & { id: string };
@@ -59,11 +71,32 @@ export async function getThread({
   if (!row) throw notFound();
   const page = { conversationId: id, before, withNotes: true, limit: limit + 1 };
   const rows = await listMessages({ ...of, ...page });
+  const conflicts = await listKnownConflicts({
+    ...{ ...of, chatbotId: row.conversation.chatbotId },
+    version: null,
+  });
   return {
     conversation: await describeOne({ deps, row }),
-    messages: rows.slice(-limit).map(describeForOwner),
+    messages: rows.slice(-limit).map((message) => ({
+      ...describeForOwner(message),
+      ...findConflict({ conflicts, message }),
+    })),
     hasEarlier: rows.length > limit,
   };
+}
+
+/** The undecided conflict that an answer rests on. */
+function findConflict({
+  conflicts,
+  message: { role, sources },
+}: {
+  conflicts: readonly KnownConflict[];
+  message: Pick<MessageRow, 'role' | 'sources'>;
+}): Pick<ConversationMessage, 'conflict'> {
+  const [touched] = role === 'bot' ? findTouched({ conflicts, sources }) : [];
+  if (!touched) return {};
+  const { subject, used, unused } = touched;
+  return { conflict: { subject, used, unused } };
 }
 
 /** Someone looked at it: nothing in it is unread any more, on any of the owner's screens. */

@@ -1,8 +1,12 @@
 /** What a chatbot knows, as the engine searches it: built from its own rows only, and from the newest. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { Connection } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PassageLoader } from '#server/engine/answer/passage-text.ts';
+import type { FactPart } from '#server/engine/conflicts/compared-fact.ts';
+import { hideFacts, hideInPassage } from '#server/engine/conflicts/hide-facts.ts';
+import { type KnownConflict, listHidden } from '#server/engine/conflicts/stored-conflict.ts';
 import { applyCorrections } from '#server/engine/facts/apply-corrections.ts';
 import { createFactsCache, type FactsCache } from '#server/engine/facts/facts-cache.ts';
 import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
@@ -13,6 +17,7 @@ import {
 } from '#server/engine/index/index-cache.ts';
 import type { PassageRecord } from '#server/engine/index/passage-record.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
+import { chooseEmbedder, countEmbedded, type Embedded } from './choose-embedder.ts';
 import { listStoredFacts } from './fact-queries.ts';
 import {
   type LinkedDocument,
@@ -21,12 +26,15 @@ import {
   listPassageRecords,
   listVersionDocuments,
 } from './knowledge-queries.ts';
+import { listKnownConflicts } from './known-conflict-queries.ts';
 
 /** What `answerQuestion` asks for; to be closed after it. */
 type Knowledge = OpenIndex & {
   embedder: Embedder | null;
   loadPassages: PassageLoader;
   facts: OpenFacts;
+  /** Where sources contradict each other: what is left out follows from it. */
+  conflicts: readonly KnownConflict[];
 };
 
 type KnowingChatbot = {
@@ -54,44 +62,56 @@ export async function openKnowledge({
   deps: Deps;
   chatbot: KnowingChatbot;
 }): Promise<Knowledge> {
-  const embedder = deps.embedding.current();
-  const memory = memoryOf({ deps, embedder });
-  const { id: chatbotId, workspaceId, publishedVersion } = chatbot;
+  const memory = memoryOf(deps);
+  const { id: chatbotId, workspaceId, publishedVersion, knowledgeVersion: version } = chatbot;
   const connection = deps.database.orm;
   const of = { connection, workspaceId, chatbotId };
-  const version = `${chatbot.knowledgeVersion}.${embedder?.id}`;
   const key = `${chatbotId}@${publishedVersion}`;
   let known = memory.links.get(key);
   if (known?.version !== version) {
-    const embedderId = embedder?.id ?? null;
     const linked =
       publishedVersion === null
-        ? await listLinkedDocuments({ ...of, embedderId })
-        : await listVersionDocuments({ ...of, embedderId, version: publishedVersion });
+        ? await listLinkedDocuments(of)
+        : await listVersionDocuments({ ...of, version: publishedVersion });
     // A published version stays the same while its owner changes the draft.
-    const facts = known && isSameList(known.linked, linked) ? known.facts : null;
-    known = { version, linked: new Map(linked.map((document) => [document.id, document])), facts };
+    const conflicts = await listKnownConflicts({ ...of, version: publishedVersion });
+    const isSame =
+      known && isSameList(known.linked, linked) && isDeepStrictEqual(known.conflicts, conflicts);
+    const facts = isSame ? (known?.facts ?? null) : null;
+    const byId = new Map(linked.map((document) => [document.id, document]));
+    known = { version, linked: byId, embedded: countEmbedded(linked), conflicts, facts };
     remember({ links: memory.links, key, known });
   }
-  const { linked } = known;
-  const opened = await memory.cache.openIndex({
-    documents: [...linked.values()].map(({ id, generation, isEmbedded }) => ({
+  const { linked, conflicts } = known;
+  const hidden = listHidden(conflicts);
+  const embedder = chooseEmbedder({ embedding: deps.embedding, embedded: known.embedded });
+  const embedderId = embedder?.id ?? null;
+  const opened = await cacheOf({ memory, embedder }).openIndex({
+    documents: [...linked.values()].map(({ id, generation, embedderIds }) => ({
       id,
-      revision: `${generation}.${isEmbedded ? embedder?.id : 'words'}`,
+      revision: `${generation}.${embedderIds.find((each) => each === embedderId) ?? 'words'}`,
     })),
-    load: (id) => loadRecords({ connection, workspaceId, document: linked.get(id) }),
+    load: (id) => loadRecords({ connection, workspaceId, embedderId, document: linked.get(id) }),
   });
-  known.facts ??= await openLinkedFacts({ ...of, memory, linked, index: opened.index }).catch(
-    (error: unknown) => {
-      opened.close();
-      throw error;
-    },
-  );
+  known.facts ??= await openLinkedFacts({
+    ...of,
+    memory,
+    linked,
+    hidden,
+    index: opened.index,
+  }).catch((error: unknown) => {
+    opened.close();
+    throw error;
+  });
   return {
     ...opened,
     embedder,
-    loadPassages: (ids) => listFoundPassages({ ...of, version: publishedVersion, ids }),
+    loadPassages: async (ids) =>
+      (await listFoundPassages({ ...of, version: publishedVersion, ids })).flatMap(
+        (passage) => hideInPassage({ passage, parts: hidden.get(passage.documentId) ?? [] }) ?? [],
+      ),
     facts: known.facts,
+    conflicts,
   };
 }
 
@@ -106,7 +126,7 @@ const isSame = (a: LinkedDocument | undefined, b: LinkedDocument): boolean =>
   a?.generation === b.generation &&
   a.factsRevision === b.factsRevision &&
   a.name === b.name &&
-  a.isEmbedded === b.isEmbedded;
+  a.embedderIds.join() === b.embedderIds.join();
 
 /** Made once for each state of what a chatbot knows; its documents' own facts are shared with other chatbots. */
 async function openLinkedFacts({
@@ -114,12 +134,14 @@ async function openLinkedFacts({
   workspaceId,
   memory,
   linked,
+  hidden,
   index,
 }: {
   connection: Connection;
   workspaceId: string;
   memory: Memory;
   linked: ReadonlyMap<string, LinkedDocument>;
+  hidden: ReadonlyMap<string, FactPart[]>;
   index: SearchIndex;
 }): Promise<OpenFacts> {
   const facts = await memory.facts.open({
@@ -134,7 +156,7 @@ async function openLinkedFacts({
     [...facts].map(([documentId, own]) => ({
       documentId,
       title: linked.get(documentId)?.name ?? '',
-      facts: own,
+      facts: hideFacts({ facts: own, parts: hidden.get(documentId) ?? [] }),
       passageIds: passageIds.get(documentId) ?? [],
     })),
   );
@@ -180,6 +202,7 @@ async function loadFacts({
 async function* loadRecords(input: {
   connection: Connection;
   workspaceId: string;
+  embedderId: string | null;
   document: LinkedDocument | undefined;
 }): AsyncGenerator<PassageRecord[]> {
   const { document, ...of } = input;
@@ -191,27 +214,42 @@ async function* loadRecords(input: {
   }
 }
 
-type Links = { version: string; linked: Map<string, LinkedDocument>; facts: OpenFacts | null };
-type Memory = {
-  dimensions: number;
-  cache: IndexCache;
-  facts: FactsCache;
-  links: Map<string, Links>;
+type Links = {
+  version: number;
+  linked: Map<string, LinkedDocument>;
+  embedded: Embedded;
+  conflicts: KnownConflict[];
+  facts: OpenFacts | null;
 };
+type Memory = { caches: Map<number, IndexCache>; facts: FactsCache; links: Map<string, Links> };
 
-/** The built-in model's; vectors of another size get a memory of their own. */
-const usualDimensions = 384;
 const memories = new WeakMap<Deps, Memory>();
 
-function memoryOf({ deps, embedder }: { deps: Deps; embedder: Embedder | null }): Memory {
+function memoryOf(deps: Deps): Memory {
   const made = memories.get(deps);
-  const dimensions = embedder?.dimensions ?? made?.dimensions ?? usualDimensions;
-  if (made?.dimensions === dimensions) return made;
-  const cache = createIndexCache({ dimensions, budgetBytes });
+  if (made) return made;
   const facts = createFactsCache({ budgetBytes: factsBudgetBytes });
-  const memory = { dimensions, cache, facts, links: new Map<string, Links>() };
+  const memory = { caches: new Map<number, IndexCache>(), facts, links: new Map<string, Links>() };
   memories.set(deps, memory);
   return memory;
+}
+
+/** The built-in model's. */
+const usualDimensions = 384;
+/** The model in use, and while it is being changed the one before. */
+const mostCaches = 2;
+
+/** Vectors of different sizes can't share a cache. */
+function cacheOf({ memory, embedder }: { memory: Memory; embedder: Embedder | null }): IndexCache {
+  const { caches } = memory;
+  const [last = usualDimensions] = [...caches.keys()].slice(-1);
+  const dimensions = embedder?.dimensions ?? last;
+  const cache = caches.get(dimensions) ?? createIndexCache({ dimensions, budgetBytes });
+  caches.delete(dimensions);
+  caches.set(dimensions, cache);
+  const [oldest] = caches.keys();
+  if (caches.size > mostCaches && oldest !== undefined) caches.delete(oldest);
+  return cache;
 }
 
 const rememberedChatbots = 2000;

@@ -29,9 +29,11 @@ import { queueFileDeletion } from './stored-files.ts';
 import { tellOfDocument } from './tell-of-document.ts';
 
 export { bumpLinked } from './bump-linked.ts';
+export { listComparedSources } from './compared-sources.ts';
 export { exportCorrections } from './export-corrections.ts';
 export { getDocument } from './get-document.ts';
 export { openKnowledge } from './knowledge.ts';
+export { listKnownConflicts } from './known-conflict-queries.ts';
 export {
   addPageDocument,
   deletePageDocuments,

@@ -2,6 +2,7 @@
 import type { Deps } from '#server/deps.ts';
 import { listRecentGaps } from '#server/features/analytics/service.ts';
 import { listLatestSites } from '#server/features/chat/service.ts';
+import { countOpenConflicts } from '#server/features/conflicts/service.ts';
 import { listWaiting } from '#server/features/conversations/service.ts';
 import {
   countByChatbot,
@@ -35,15 +36,17 @@ export async function getHome({
     deps.env.flags.analytics &&
     may('analytics.read') &&
     (await hasFeature({ deps, workspaceId, feature: 'basicAnalytics' }));
-  const [waiting, leads, unanswered, figures, held, documents, sites] = await Promise.all([
-    may('conversations.read') ? listWaiting({ ...of, limit: shownItems }) : null,
-    may('leads.read') ? listOpenLeads({ ...of, limit: shownItems }) : null,
-    hasFigures ? listRecentGaps({ deps, workspaceId, limit: shownItems }) : null,
-    hasFigures ? getFigures({ deps, workspaceId }) : null,
-    may('chatbots.edit') ? listHeld(of) : [],
-    may('documents.read') ? countDocumentStates(of) : null,
-    listLatestSites(of),
-  ]);
+  const [waiting, leads, unanswered, figures, held, conflicts, documents, sites] =
+    await Promise.all([
+      may('conversations.read') ? listWaiting({ ...of, limit: shownItems }) : null,
+      may('leads.read') ? listOpenLeads({ ...of, limit: shownItems }) : null,
+      hasFigures ? listRecentGaps({ deps, workspaceId, limit: shownItems }) : null,
+      hasFigures ? getFigures({ deps, workspaceId }) : null,
+      may('chatbots.edit') ? listHeld(of) : [],
+      may('documents.edit') ? countOpenConflicts(of) : [],
+      may('documents.read') ? countDocumentStates(of) : null,
+      listLatestSites(of),
+    ]);
   return {
     waiting: waiting && {
       count: waiting[0]?.total ?? 0,
@@ -65,6 +68,7 @@ export async function getHome({
     unanswered,
     figures,
     held,
+    conflicts,
     documents,
     sites: sites.map((site) => ({ ...site, lastAt: site.lastAt.toISOString() })),
   };

@@ -7,7 +7,7 @@ import type { OfChatbot } from './queries.ts';
 type Of = { workspaceId: string; chatbotId: string };
 type Kind = 'added' | 'changed' | 'removed';
 export type DocumentChange = { documentId: string; name: string; kind: Kind };
-export type AnswerChange = { answerId: string; question: string; kind: Kind };
+type AnswerChange = { answerId: string; question: string; kind: Kind };
 
 const correctionsOf = (table: 'document_fact_corrections' | 'document_text_corrections') =>
   sql`(select jsonb_agg(jsonb_build_object('key', o.key, 'original', o.original, 'text', o.text) order by o.key)
@@ -78,7 +78,7 @@ export async function compareDocuments({
   return rows;
 }
 
-export type ComparedAnswer = AnswerChange & {
+type ComparedAnswer = AnswerChange & {
   before: { question: string; answer: string } | null;
   after: { question: string; answer: string } | null;
 };

@@ -10,7 +10,7 @@ import { type VersionCorrection, versionDocuments } from '#server/db/schema/vers
 
 type Of = { transaction: Transaction; workspaceId: string; chatbotId: string };
 type OfVersion = Of & { number: number };
-export type KeptDocument = typeof versionDocuments.$inferSelect;
+type KeptDocument = typeof versionDocuments.$inferSelect;
 
 const isIn = (number: number) =>
   sql`${versionDocuments.firstVersion} <= ${number}
@@ -105,6 +105,7 @@ export async function restoreDocument({
       notes: file.notes,
       generation,
       embedderId: isEmbedded,
+      nextEmbedderId: sql`case when ${documents.generation} = ${generation} then ${documents.nextEmbedderId} end`,
       factsRevision: kept.factsRevision,
       // The same file isn't read again only because an earlier reading of it counts.
       readerVersion: sql`case when ${documents.sha256} = ${file.sha256}

@@ -29,7 +29,7 @@ export function AnswerDetails({ turn }: { turn: PlaygroundTurn }) {
 
 function Trace({ why }: { why: AnswerTrace }) {
   // Traces from before these were recorded do not have them.
-  const { understood = '', parts = [] } = why;
+  const { understood = '', parts = [], conflicts = [] } = why;
   return (
     <div className="grid gap-3 border-t border-line p-3">
       {understood && (
@@ -46,6 +46,18 @@ function Trace({ why }: { why: AnswerTrace }) {
           ))}
         </ol>
       </Section>
+      {conflicts.length > 0 && (
+        <Section title="Conflicts">
+          <ul className="grid gap-1">
+            {conflicts.map(({ key, subject, used, unused }) => (
+              <li key={key} className="break-words">
+                {subject && `${subject}: `}“{used.value}” from {used.title} is used because it’s
+                newer. {unused.title} says “{unused.value}”.
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {why.passages.length > 0 && (
         <Section title="Passages, best match first">
           <ol className="grid gap-2">

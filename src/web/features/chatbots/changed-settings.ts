@@ -58,6 +58,7 @@ export const sections = [
   { id: 'answers', label: 'Answers', group: 'Knowledge' },
   { id: 'playground', label: 'Playground', group: 'Knowledge' },
   { id: 'tests', label: 'Tests', group: 'Knowledge' },
+  { id: 'health', label: 'Health', group: 'Knowledge' },
   { id: 'versions', label: 'Versions', group: 'Publish' },
   { id: 'access', label: 'Access', group: 'Publish' },
   { id: 'install', label: 'Install', group: 'Publish' },

@@ -34,6 +34,8 @@ export function callChatbots(call: DemoCall): DemoAnswer {
     if (method === 'GET') return { items: [], runs: [], mostModelCalls: 0 };
     throw onlyInAccount('Tests run on your own documents: they need an account of your own.');
   }
+  if (part === 'health') return { sources: 1, weak: [], unused: [], days: 90, answers: 0 };
+  if (part === 'conflicts') return { items: [], checkedAt: null, isChecking: false };
   if (part === 'draft' || part === 'versions') {
     const draft = { state: 'published', published: 1, changes: null, failing: [] };
     if (method === 'GET') return part === 'draft' ? draft : { items: [], draft };

@@ -43,6 +43,7 @@ export function describeHome({
       })),
     },
     unanswered: gaps.items.slice(0, 3),
+    conflicts: [],
     figures: {
       thisWeek: week({ from: -7, share: 0.91 }),
       lastWeek: week({ from: -14, to: -7, share: 0.87 }),

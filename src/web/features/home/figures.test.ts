@@ -53,6 +53,7 @@ const nothing = {
   waiting: { count: 0, items: [] },
   leads: null,
   unanswered: [],
+  conflicts: [],
   figures: null,
   held: [],
   documents: { ready: 1, inProgress: 0, failed: 0 },

@@ -21,8 +21,9 @@ export function NeedsYou({ home, onAnswer }: NeedsYouProps) {
   const toDashboard = useDashboardPath();
   const mayReply = useMay('conversations.edit');
   const mayAnswer = useMay('answers.edit');
-  const { waiting, unanswered, leads, held } = home;
-  const isQuiet = !waiting?.count && !unanswered?.length && !leads?.count && held.length === 0;
+  const { waiting, unanswered, leads, held, conflicts } = home;
+  const counts = [waiting?.count, unanswered?.length, leads?.count, held.length, conflicts.length];
+  const isQuiet = counts.every((count) => !count);
   return (
     <Card className="flex flex-col">
       <h2 className="px-5 pt-5 text-[17px]">Needs you</h2>
@@ -104,6 +105,29 @@ export function NeedsYou({ home, onAnswer }: NeedsYouProps) {
                   Answer
                 </Button>
               )}
+            </Row>
+          ))}
+        </Group>
+      )}
+      {conflicts.length > 0 && (
+        <Group
+          title="Sources that contradict each other"
+          count={conflicts.length}
+          more={{ to: '', shown: conflicts.length }}
+        >
+          {conflicts.map(({ chatbotId, name, count }) => (
+            <Row
+              key={chatbotId}
+              title={count === 1 ? 'One conflict to decide' : `${count} conflicts to decide`}
+              note={name}
+            >
+              <Link
+                to={toDashboard(`/chatbots/${chatbotId}/health`)}
+                aria-label={`Decide the conflicts of ${name}`}
+                className={buttonClassNames({ variant: 'secondary', size: 'small' })}
+              >
+                Decide
+              </Link>
             </Row>
           ))}
         </Group>

@@ -1,4 +1,4 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { ThumbsDown, ThumbsUp, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { ConversationMessage } from '#shared/contract/conversations.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,6 +12,7 @@ type ThreadMessageProps = { message: ConversationMessage; actions: ReactNode };
 export function ThreadMessage({ message, actions }: ThreadMessageProps) {
   const { role, text, name, createdAt, sources, options, feedback, feedbackComment, state } =
     message;
+  const { conflict } = message;
   if (role === 'system') {
     return <p className="text-center text-[13px] text-ink-muted">{text}</p>;
   }
@@ -47,6 +48,15 @@ export function ThreadMessage({ message, actions }: ThreadMessageProps) {
           <p className="mt-1.5 text-[12.5px] text-ink-muted">Offered: {options.join(' · ')}</p>
         )}
       </div>
+      {conflict && (
+        <p className="mt-1 flex items-start gap-1.5 text-[13px] text-warn">
+          <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            Your sources contradict each other: {conflict.unused.title} says “
+            {conflict.unused.value}”. Decide under Health.
+          </span>
+        </p>
+      )}
       {feedback && (
         <p className="mt-1 flex items-center gap-1.5 text-[13px] text-ink-muted">
           {feedback === 'up' ? (

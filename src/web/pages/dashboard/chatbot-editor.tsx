@@ -37,6 +37,7 @@ import DocumentsTab from './documents-tab.tsx';
 import { type AsideView, EditorAside } from './editor-aside.tsx';
 import { TestChat } from './test-chat.tsx';
 
+const Health = lazy(() => import('./health.tsx'));
 const VersionList = lazy(() => import('#web/features/chatbots/versions/version-list.tsx'));
 const TestList = lazy(() => import('#web/features/answer-tests/test-list.tsx'));
 
@@ -165,9 +166,9 @@ function useSectionStates({ id, documentsCount }: Chatbot): Partial<Record<Secti
   };
 }
 
-const lists: SectionId[] = ['knowledge', 'answers', 'tests', 'versions'];
+const lists: SectionId[] = ['knowledge', 'answers', 'tests', 'health', 'versions'];
 /** Documents belong to the workspace, and looking is always possible. */
-const usableWhenReadOnly: SectionId[] = ['knowledge', 'playground', 'install'];
+const usableWhenReadOnly: SectionId[] = ['knowledge', 'playground', 'health', 'install'];
 
 type SectionProps = {
   saving: ChatbotSaving;
@@ -212,6 +213,12 @@ function Section({ saving, section, shown, answersFrom }: SectionProps) {
       return (
         <Suspense fallback={<CardListSkeleton label="Loading the tests" />}>
           <TestList chatbotId={id} />
+        </Suspense>
+      );
+    case 'health':
+      return (
+        <Suspense fallback={<CardListSkeleton label="Checking the knowledge" />}>
+          <Health chatbot={saving.loaded} />
         </Suspense>
       );
     case 'versions':

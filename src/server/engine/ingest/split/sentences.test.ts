@@ -14,6 +14,7 @@ describe('splitSentences', () => {
     ['country names', 'It is sold in the U.S. and abroad. It ships fast.', 2],
     ['quotes', 'She said "yes." He left.', 2],
     ['no space between', '営業時間は九時からです。返品は三十日以内です。', 2],
+    ['German dates', 'Das Fest ist am 3. April. Kommen Sie!', 2],
     ['lines', 'First line\nSecond line', 2],
   ])('parts %s', (_, text, count) => {
     const sentences = splitSentences(text);

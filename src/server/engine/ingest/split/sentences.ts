@@ -36,7 +36,10 @@ function isAbbreviation(before: string, after: string): boolean {
   if (!/\.["'”’»)\]]*$/.test(before)) return false;
   if (/^\p{Ll}/u.test(after)) return true;
   const word = /(?<![\p{L}.])([\p{L}.]+)\.["'”’»)\]]*$/u.exec(before)?.[1];
-  if (word === undefined) return /(?:^|\s)\d{1,2}\.$/.test(before) && before.trim().length <= 3;
+  if (word === undefined) {
+    const isOrdinal = /(?:^|\s)\d{1,2}\.$/.test(before);
+    return isOrdinal && (before.trim().length <= 3 || germanMonth.test(after));
+  }
   if (/^\p{Lu}$/u.test(word)) return true;
   const known = abbreviations.has(word.toLowerCase());
   return (
@@ -44,6 +47,10 @@ function isAbbreviation(before: string, after: string): boolean {
     !(/^(?:etc|a\.m|p\.m|u\.s|inc|ltd|co)$/i.test(word) && /^\p{Lu}\p{Ll}*\s\p{Ll}/u.test(after))
   );
 }
+
+/** "Am 3. April": German writes days of a month with a full stop and months with a capital. */
+const germanMonth =
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 
 function push(sentence: string, sentences: string[]): void {
   let rest = sentence.trim();
