@@ -1,5 +1,6 @@
 import type { DocumentFactsResponse } from '#shared/contract/documents.ts';
 import { foundFacts } from './found-facts.ts';
+import { healthScreens } from './health-screens.ts';
 import type { Screen } from './screen.ts';
 import { testScreens } from './test-screens.ts';
 import { versionScreens } from './version-screens.ts';
@@ -81,6 +82,7 @@ export const dashboardScreens: readonly Screen[] = [
   ),
   ...testScreens,
   ...versionScreens,
+  ...healthScreens,
 ];
 
 /** A document as its owner opens it, with facts of our own so that the picture doesn't depend on the reader. */

@@ -1,5 +1,5 @@
 import { money } from '../currencies.ts';
-import type { ShopWords } from '../words.ts';
+import type { ShopWords } from '../shop-words.ts';
 
 export const en: ShopWords = {
   currency: money('$'),

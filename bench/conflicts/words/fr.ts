@@ -1,5 +1,5 @@
 import { euros } from '../currencies.ts';
-import type { ShopWords } from '../words.ts';
+import type { ShopWords } from '../shop-words.ts';
 
 export const fr: ShopWords = {
   currency: euros,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const conflictKinds = [
+const conflictKinds = [
   'price',
   'hours',
   'phone',
@@ -11,7 +11,7 @@ export const conflictKinds = [
 ] as const;
 
 /** One of the two places that say different things. */
-export const conflictPlace = z.object({
+const conflictPlace = z.object({
   source: z.enum(['document', 'answer']),
   /** Of the document or the curated answer. */
   id: z.uuid(),
@@ -31,7 +31,7 @@ export const conflictPlace = z.object({
 });
 export type ConflictPlace = z.infer<typeof conflictPlace>;
 
-export const conflict = z.object({
+const conflict = z.object({
   key: z.string(),
   kind: z.enum(conflictKinds),
   /** What both are about; empty where neither source has a name for it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A source of a chatbot that needs its owner. */
-export const weakSource = z.object({
+const weakSource = z.object({
   id: z.uuid(),
   name: z.string(),
   source: z.enum(['file', 'text', 'page']),
@@ -11,7 +11,7 @@ export const weakSource = z.object({
 });
 export type WeakSource = z.infer<typeof weakSource>;
 
-export const unusedSource = z.object({
+const unusedSource = z.object({
   id: z.uuid(),
   name: z.string(),
   source: z.enum(['file', 'text', 'page']),
@@ -19,7 +19,6 @@ export const unusedSource = z.object({
   /** Passages that no answer rested on. */
   unused: z.number(),
 });
-export type UnusedSource = z.infer<typeof unusedSource>;
 
 /** What a chatbot answers from, and what is wrong with it. */
 export const healthResponse = z.object({

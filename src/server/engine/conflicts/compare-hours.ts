@@ -6,7 +6,7 @@ import { groupBy, mergeRepeats, shareSource } from './merge-repeats.ts';
 import { placeOfBlock, sentencesOfBlock } from './passage-places.ts';
 import { areParallel, holds, type Subject } from './subject.ts';
 
-export type HoursPair = { name: string; places: [FactInSource, FactInSource]; identity: string };
+type HoursPair = { name: string; places: [FactInSource, FactInSource]; identity: string };
 
 /** Hours of the same thing in two sources that differ on a day both of them name. */
 export function compareHours(sources: readonly ComparedSource[]): HoursPair[] {

@@ -13,7 +13,7 @@ type Phones = FactInSource & {
   contacts: Contact[];
 };
 
-export type PhonePair = { name: string; places: [FactInSource, FactInSource]; identity: string };
+type PhonePair = { name: string; places: [FactInSource, FactInSource]; identity: string };
 
 /** Phone numbers for the same purpose in two sources that have none in common. */
 export function comparePhones(sources: readonly ComparedSource[]): PhonePair[] {

@@ -71,6 +71,23 @@ describe('what lost', () => {
     expect(row?.text).toContain('Minutes: 30');
   });
 
+  it('takes a row along that says nothing else', async () => {
+    const older = await read('old', 'prices.csv', prices.replaceAll(/,\d+|,Minutes/g, ''), 1);
+    const newer = await read('new', 'about.md', page, 2);
+    const parts = listHidden(await compare(older, newer)).get('old') ?? [];
+    const { tables } = hideFacts({ facts: older.facts, parts });
+    expect(tables[0]?.rows.map(({ cells: [name] }) => name)).toEqual([
+      'Tire rotation',
+      'Brake check',
+    ]);
+    const left = passagesOf(older).map((passage) => hideInPassage({ passage, parts }));
+    expect(left.map((passage) => passage?.sentences[0]?.text.split('; ')[0])).toEqual([
+      undefined,
+      'Service: Tire rotation',
+      'Service: Brake check',
+    ]);
+  });
+
   it('is gone from hours day by day, from contacts and from sentences', async () => {
     const older = await read('old', 'about.md', page, 1);
     const newer = await read('new', 'flyer.md', flyer, 2);
@@ -79,7 +96,7 @@ describe('what lost', () => {
     expect(schedules[0]?.lines.map(({ days }) => days)).toEqual([[0, 1, 2, 3]]);
     expect(contacts).toEqual([]);
     const said = passagesOf(older)
-      .map((passage) => hideInPassage({ passage, parts }).text)
+      .map((passage) => hideInPassage({ passage, parts })?.text)
       .join(' ');
     expect(said).not.toContain('123-4567');
     expect(said).toContain('We are glad to help.');

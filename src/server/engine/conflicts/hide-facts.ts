@@ -35,7 +35,7 @@ export function hideFacts<T extends DocumentFacts>({
   };
 }
 
-/** Empty cells keep the others under their columns. */
+/** Empty cells keep the others under their columns. A row that says nothing any more is gone. */
 function hideCells({
   table,
   cells,
@@ -45,13 +45,15 @@ function hideCells({
 }): FactTable {
   return {
     ...table,
-    rows: table.rows.map((row) => {
+    rows: table.rows.flatMap((row) => {
       const name = nameOfRow({ table, row }).trim();
       const own = cells.filter((cell) => cell.name === name);
-      if (own.length === 0) return row;
+      if (own.length === 0) return [row];
       const isHidden = (text: string, at: number) =>
         own.some((cell) => cell.text === text && cell.column === table.columns[at]?.name);
-      return { ...row, cells: row.cells.map((text, at) => (isHidden(text, at) ? '' : text)) };
+      const left = row.cells.map((text, at) => (isHidden(text, at) ? '' : text));
+      const isEmpty = left.filter((text) => text.trim() !== '').length < 2;
+      return isEmpty ? [] : [{ ...row, cells: left }];
     }),
   };
 }
@@ -80,14 +82,17 @@ function hideDays(line: ScheduleLine, hidden: readonly string[]): ScheduleLine[]
   return isEmpty ? [] : [{ ...line, dates, days }];
 }
 
-/** Sentences stay in their places, since the search knows them by these; what is hidden is empty. */
+/**
+ * Sentences stay in their places, since the search knows them by these; what is hidden is empty. Null when nothing is
+ * left but the name of a row.
+ */
 export function hideInPassage({
   passage,
   parts,
 }: {
   passage: LoadedPassage;
   parts: readonly FactPart[];
-}): LoadedPassage {
+}): LoadedPassage | null {
   const sentences = new Set(pick(parts, 'sentence').map(({ text }) => text));
   const cells = pick(parts, 'cell');
   let { text } = passage;
@@ -103,7 +108,9 @@ export function hideInPassage({
     .split('\n')
     .filter((line) => !isCellLine({ line, whole: passage.text, cells }));
   const isSame = text === passage.text && lines.length === passage.text.split('\n').length;
-  return isSame ? passage : { ...passage, sentences: said, text: lines.join('\n').trim() };
+  if (isSame) return passage;
+  const isEmpty = passage.place.row !== undefined && lines.length < 2;
+  return isEmpty ? null : { ...passage, sentences: said, text: lines.join('\n').trim() };
 }
 
 /** A row's passage has a line for each cell. */

@@ -15,7 +15,7 @@ export type SourceHours = {
   days: Map<string, DayHours>;
 };
 
-export type DayHours = { value: string; lines: ScheduleLine[] };
+type DayHours = { value: string; lines: ScheduleLine[] };
 
 export function readHours(source: ComparedSource): SourceHours[] {
   const byScope = new Map<string, SourceHours>();

@@ -14,7 +14,7 @@ import { calendarTokensOf } from '#server/engine/understand/calendar-tokens.ts';
 import { endOf, isFiller, isGenericTitle } from './filler-words.ts';
 
 /** A word of a subject: its stem, and the concepts it names, so that other words and languages are understood. */
-export type SubjectWord = {
+type SubjectWord = {
   stem: string;
   /** Folded, as it is written. */
   word: string;

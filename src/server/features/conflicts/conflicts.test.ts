@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const oldList = 'Service,Price\nOil change,$45\nTire rotation,$25\nBrake check,$30\n';
 const newList =
   '# Questions\n\n## How much is an oil change?\n\nAn oil change costs $49.\n\nWe are glad to help.';
-const question = 'How much is an oil change?';
+const question = 'What does an oil change cost?';
 
 let made = 0;
 async function createShop() {

@@ -5,7 +5,7 @@ import { chatbotDocuments, documents, passages, storedFiles } from '#server/db/s
 import type { Place } from '#server/engine/ingest/document.ts';
 import type { Sentence } from '#server/engine/ingest/split/passage.ts';
 
-export type ComparedDocument = { id: string; name: string; generation: number; changedAt: Date };
+type ComparedDocument = { id: string; name: string; generation: number; changedAt: Date };
 
 /** A file is stored once for each content, so its time is that of the content. */
 export async function listComparedDocuments({

@@ -33,8 +33,8 @@ export function ConflictList({ chatbotId, conflicts, isChecking }: ConflictListP
       <div className="p-5">
         <h2 className="text-[17px]">Conflicts</h2>
         <p className="mt-1 text-sm text-ink-muted">
-          Two sources say different things about the same. Until you decide, answers use the newer
-          one, and curated answers come before documents.
+          Two sources say different things about the same thing. Until you decide, answers use the
+          newer one, and curated answers come before documents.
         </p>
       </div>
       {shown.length === 0 ? (
