@@ -142,7 +142,10 @@ describe('each guarded route', { timeout: 300_000 }, () => {
         wrong.push(`${nameOf(route)}: add what it names to this test`);
         continue;
       }
-      const path = route.path.replace(/:\w+/, param).replace(/:\w+/, nested ?? randomUUID());
+      const path = route.path
+        .replace(/:\w+/, param)
+        .replace(':number', '1')
+        .replace(/:\w+/, nested ?? randomUUID());
       const { status, text } = await call({
         browser: stranger.browser,
         route,
