@@ -14,6 +14,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/migrations ./migrations
 COPY --from=build /app/content/docs ./content/docs
+COPY --from=build /app/content/demo-shops ./content/demo-shops
 COPY --from=build /app/installs ./installs
 COPY --from=build /app/dist ./dist
 RUN install -d -o node -g node -m 0700 /data

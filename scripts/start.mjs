@@ -7,5 +7,5 @@ import { bootstrap, stop } from './bootstrap.mjs';
 
 await bootstrap();
 const { buildIfChanged } = await import('./build/build-if-changed.ts');
-await buildIfChanged().catch((error) => stop(error.message));
+await buildIfChanged({ withModel: true }).catch((error) => stop(error.message));
 await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -8,6 +8,8 @@ const inputs = [
   'content',
   'scripts/build',
   'scripts/build.ts',
+  'scripts/model',
+  'scripts/prepare-model.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.base.json',

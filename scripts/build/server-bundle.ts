@@ -12,6 +12,7 @@ export function serverBundle(root: string): BuildOptions {
       'file-reader': join(root, 'src/server/engine/ingest/read/file-reader.ts'),
       'page-process': join(root, 'src/server/engine/ingest/web/page-process.ts'),
       'embedding-worker': join(root, 'src/server/adapters/models/embedding/embedding-worker.ts'),
+      'prepare-model': join(root, 'scripts/prepare-model.ts'),
     },
     // These find their WebAssembly, native and data files beside their own modules.
     external: [/^@electric-sql\/pglite/, /^@hyzyla\/pdfium/, 'onnxruntime-node', 'pg-native'],

@@ -3,6 +3,7 @@ import { foundFacts } from './found-facts.ts';
 import { healthScreens } from './health-screens.ts';
 import type { Screen } from './screen.ts';
 import { testScreens } from './test-screens.ts';
+import { versionScreens } from './version-screens.ts';
 
 const sections = [
   'basics',
@@ -80,6 +81,7 @@ export const dashboardScreens: readonly Screen[] = [
     }),
   ),
   ...testScreens,
+  ...versionScreens,
   ...healthScreens,
 ];
 

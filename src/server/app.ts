@@ -21,6 +21,7 @@ import { conflictAccountData } from '#server/features/conflicts/account-data.ts'
 import { conflictRoutes } from '#server/features/conflicts/routes.ts';
 import { conversationAccountData } from '#server/features/conversations/account-data.ts';
 import { conversationRoutes } from '#server/features/conversations/routes.ts';
+import { demoShopRoutes } from '#server/features/demo-shops/routes.ts';
 import { documentAccountData } from '#server/features/documents/account-data.ts';
 import { correctionRoutes } from '#server/features/documents/correction-routes.ts';
 import { documentRoutes } from '#server/features/documents/routes.ts';
@@ -145,6 +146,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', whiteLabelRoutes(deps));
   app.route('/', mailRoutes(deps));
   app.route('/', requestRoutes(deps));
+  app.route('/', demoShopRoutes(deps));
   app.route('/', widgetRoutes(deps));
 }
 

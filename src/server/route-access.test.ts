@@ -23,10 +23,11 @@ const openRoutes = [
   /^GET \/api\/docs$/,
   // What leads to a session or ends it.
   /^(GET|POST) \/api\/auth\/(sign-|exchange-code|request-password-reset|reset-password|send-verification|callback|get-session)/,
-  // The secret of a link; Stripe's signature; public forms and facts; a flag for developers.
+  // The secret of a link; Stripe's signature; public forms, demos and facts; a flag for developers.
   /^POST \/api\/invitations\/show$/,
   /^POST \/api\/stripe\/webhook$/,
   /^POST \/api\/requests\//,
+  /^POST \/api\/demo-shops\/:industry\/ask$/,
   /^GET \/api\/(config|dev\/outbox)$/,
 ];
 

@@ -14,7 +14,7 @@ const documents = (page: Page) =>
 /** Opens a document that is ready and returns its dialog. */
 async function openText(page: Page, name: RegExp) {
   const row = documents(page).filter({ hasText: name });
-  await row.getByText('Ready', { exact: true }).waitFor({ timeout: 150_000 });
+  await row.getByText('Ready', { exact: true }).waitFor({ timeout: 240_000 });
   await row.getByRole('button', { name: /^Open/ }).click();
   return page.getByRole('dialog', { name });
 }
@@ -44,7 +44,10 @@ async function paste(page: Page, file: { name: string; type: string; bytes: Buff
   );
 }
 
-journey('files of every kind are taken in and read', async ({ open }) => {
+// Text recognition takes only the time that the processor has left.
+const timeout = 400_000;
+
+journey('files of every kind are taken in and read', { timeout }, async ({ open }) => {
   const folder = mkdtempSync(join(tmpdir(), 'askwell-folder-'));
   try {
     const page = await open();

@@ -38,7 +38,7 @@ describe('readEnv', () => {
   test('the model comes from where npm gets its packages, unless it is named', () => {
     const npm_config_registry = 'https://registry.example.com/';
     const registryOf = (source: Record<string, string>) => readEnv(source).embeddingModel;
-    const at = (registry: string) => ({ kind: 'npm', registry });
+    const at = (registry: string) => ({ kind: 'built-in', mirror: null, registry });
     expect(registryOf({})).toEqual(at('https://registry.npmjs.org'));
     expect(registryOf({ npm_config_registry })).toEqual(at(npm_config_registry));
     expect(registryOf({ npm_config_registry: 'nonsense' })).toEqual(
@@ -48,7 +48,24 @@ describe('readEnv', () => {
     expect(registryOf({ npm_config_registry, EMBEDDING_MODEL })).toEqual(
       at('https://own.example.com'),
     );
+    const mirror = 'https://files.example.com/model';
+    expect(registryOf({ npm_config_registry, EMBEDDING_MODEL: mirror })).toEqual({
+      ...at(npm_config_registry),
+      mirror,
+    });
     expect(registryOf({ npm_config_registry, EMBEDDING_MODEL: 'off' })).toBeNull();
+  });
+
+  test('an embedding service is used instead of a model of this machine', () => {
+    const service = {
+      EMBEDDING_API_URL: 'https://api.example.com/v1/',
+      EMBEDDING_API_KEY: 'key',
+      EMBEDDING_API_MODEL: 'words-large',
+    };
+    expect(readEnv(service).embeddingModel).toEqual({
+      ...{ kind: 'api', url: 'https://api.example.com/v1', key: 'key', model: 'words-large' },
+    });
+    expect(() => readEnv({ ...service, EMBEDDING_MODEL: './model' })).toThrow('both set');
   });
 
   test('an empty variable is one that is not set', () => {
@@ -58,6 +75,8 @@ describe('readEnv', () => {
   test.each([
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY']],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, ['STRIPE_SECRET_KEY']],
+    [{ EMBEDDING_API_URL: 'https://api.example.com/v1' }, ['EMBEDDING_API_MODEL']],
+    [{ EMBEDDING_API_KEY: 'key' }, ['EMBEDDING_API_URL']],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, ['STRIPE_SECRET_KEY']],
     [{ GOOGLE_CLIENT_ID: 'id' }, ['GOOGLE_CLIENT_SECRET']],
     [{ GOOGLE_CLIENT_SECRET: 'x' }, ['GOOGLE_CLIENT_ID']],

@@ -101,7 +101,10 @@ const variables = z.object({
   MODEL_BASE_URL: webAddress.optional(),
   MODEL_CALLS_PER_ACCOUNT_HOUR: wholeNumber.default(200),
   MODEL_CALLS_PER_MONTH: wholeNumber.default(50_000),
-  EMBEDDING_MODEL: embeddingModel.prefault('npm'),
+  EMBEDDING_MODEL: embeddingModel.optional(),
+  EMBEDDING_API_URL: webAddress.optional(),
+  EMBEDDING_API_KEY: optionalText,
+  EMBEDDING_API_MODEL: optionalText,
   // Set by npm for what it starts.
   npm_config_registry: z.url().nullable().catch(null).default(null),
 
@@ -268,6 +271,7 @@ function arrange(v: Variables) {
     /** Where the model for search by meaning comes from; null searches by words alone. */
     embeddingModel: locateModel({
       model: v.EMBEDDING_MODEL,
+      api: { url: v.EMBEDDING_API_URL, key: v.EMBEDDING_API_KEY, model: v.EMBEDDING_API_MODEL },
       npmRegistry: v.npm_config_registry,
     }),
     /** Receivers of webhooks that the operator vouches for, on the own network for example. */

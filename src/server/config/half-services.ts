@@ -9,9 +9,17 @@ type Variables = Record<
   | 'MAIL_FROM'
   | 'DATABASE_URL'
   | 'AUTH_SECRET'
-  | 'METRICS_TOKEN',
+  | 'METRICS_TOKEN'
+  | 'EMBEDDING_API_KEY'
+  | 'EMBEDDING_API_MODEL',
   string | null
-> & { MODEL_PROVIDER: string; MODEL_BASE_URL?: string; SERVICES: readonly string[] };
+> & {
+  MODEL_PROVIDER: string;
+  MODEL_BASE_URL?: string;
+  EMBEDDING_MODEL?: object | null;
+  EMBEDDING_API_URL?: string;
+  SERVICES: readonly string[];
+};
 
 /**
  * A service that is only half configured would fail later, in front of a customer. Each rule names what is
@@ -75,6 +83,25 @@ export function findHalfServices(v: Variables): string[] {
       'MODEL_BASE_URL',
       'MODEL_PROVIDER is openai-compatible, and Askwell must know where that server is',
       'The address of your Ollama or vLLM server, for example http://127.0.0.1:11434/v1.',
+    );
+  }
+
+  if (v.EMBEDDING_API_URL) {
+    needs(
+      'EMBEDDING_API_MODEL',
+      'EMBEDDING_API_URL is set, and the service must be told which model to use',
+      'The name of an embedding model, for example text-embedding-3-small.',
+    );
+    if (v.EMBEDDING_MODEL !== undefined) {
+      problems.push(
+        'EMBEDDING_MODEL and EMBEDDING_API_URL are both set, and there can be only one model. Remove one of them.',
+      );
+    }
+  } else if (v.EMBEDDING_API_KEY || v.EMBEDDING_API_MODEL) {
+    needs(
+      'EMBEDDING_API_URL',
+      'other EMBEDDING_API_ settings are present, and Askwell must know where the service is',
+      'The address before /embeddings, for example https://api.openai.com/v1.',
     );
   }
 

@@ -7,7 +7,10 @@ export const projectRoot = findProjectRoot(dirname(fileURLToPath(import.meta.url
 
 export const migrationsFolder = join(projectRoot, 'migrations');
 export const manualFolder = join(projectRoot, 'content/docs');
+export const demoShopsFolder = join(projectRoot, 'content/demo-shops');
 export const installsFolder = join(projectRoot, 'installs');
+/** Where `npm run build` puts the embedding model. */
+export const builtModelFolder = join(projectRoot, 'dist/model');
 export const webFolder = join(projectRoot, 'dist/web/client');
 
 function findProjectRoot(start: string): string {

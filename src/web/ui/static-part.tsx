@@ -37,7 +37,7 @@ export function staticPart({ drawn: Drawn, load }: StaticPart): ComponentType {
 }
 
 /** Browsers remember a module that failed, so only a new page helps; and that one brings the part as HTML. */
-function PartMissing() {
+export function PartMissing() {
   return (
     <p className="my-10 flex flex-wrap items-center justify-center gap-3 text-ink-muted">
       This part of the page couldn’t be loaded.

@@ -3,11 +3,18 @@ export type Embedder = {
   /** Names model and number format exactly; vectors of different ids are never compared. */
   id: string;
   dimensions: number;
-  /** Its vectors say little about texts in other scripts than Latin. */
-  isEnglishOnly?: boolean;
+  /** The languages whose meaning it knows; in others its vectors say little. */
+  languages: EmbedderLanguages;
   /** Unit vectors in the order of the texts. Urgent work (a visitor waits) goes before imports. */
   embed(texts: readonly string[], options?: EmbedOptions): Promise<Float32Array[]>;
   close(): Promise<void>;
 };
 
-export type EmbedOptions = { signal?: AbortSignal; urgent?: boolean };
+export type EmbedderLanguages = 'all' | readonly ['en'];
+
+export type EmbedOptions = {
+  signal?: AbortSignal;
+  urgent?: boolean;
+  /** Some models embed what is asked differently from what is searched; passages are the default. */
+  as?: 'question' | 'passage';
+};

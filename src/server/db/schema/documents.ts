@@ -53,6 +53,8 @@ export const documents = pgTable(
     lastFactsRevision: integer('last_facts_revision').notNull().default(0),
     /** The model that all of its passages are embedded with; null while some are not. */
     embedderId: text('embedder_id'),
+    /** Another model that all of its passages are embedded with too, which is to replace `embedderId`. */
+    nextEmbedderId: text('next_embedder_id'),
     /** Who works on it, and until when that is believed without a sign of life. */
     leaseId: uuid('lease_id'),
     leasedUntil: moment('leased_until'),
@@ -128,6 +130,9 @@ export const passages = pgTable(
     /** One vector a sentence, made by `embedderId`; null until they are embedded. */
     vectors: bytes('vectors'),
     embedderId: text('embedder_id'),
+    /** Vectors of the model that the operator changed to, until those of the one before are no longer needed. */
+    nextVectors: bytes('next_vectors'),
+    nextEmbedderId: text('next_embedder_id'),
   },
   (table) => [
     unique('passages_document_ordinal_unique').on(

@@ -30,6 +30,8 @@ export const chatbotVersions = pgTable(
     settings: jsonb('settings').$type<VersionedSettings>().notNull(),
     modelKeyEncrypted: text('model_key_encrypted'),
     modelKeyLast4: text('model_key_last4'),
+    /** Which facts lose against others: the engine's `KnownConflict`, which this layer doesn't know. */
+    conflicts: jsonb('conflicts').$type<unknown[]>().notNull().default([]),
     reason: text('reason').$type<(typeof versionReasons)[number]>().notNull(),
     restoredFrom: integer('restored_from'),
     changes: jsonb('changes').$type<VersionChanges>().notNull(),

@@ -3,6 +3,8 @@ import { answerContact } from '#server/engine/facts/contacts/answer-contact.ts';
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { answerSchedule } from '#server/engine/facts/schedules/answer-schedule.ts';
+import { findDayInText } from '#server/engine/facts/schedules/day-in-text.ts';
+import { localNow } from '#server/engine/facts/schedules/local-now.ts';
 import { answerTable } from '#server/engine/facts/tables/answer-table.ts';
 import type { RowNearness } from '#server/engine/facts/tables/row-nearness.ts';
 import {
@@ -103,6 +105,7 @@ export async function findAnswer({
       tables: facts.tables,
       words,
       nearnessOf: nearnessOfRows({ index, facts, language, embedder, vector: retrieval.vector }),
+      changes: facts.changes,
     }),
   };
   const ids = new Set(retrieval.matches.map(({ id }) => id));
@@ -138,6 +141,7 @@ export async function findAnswer({
       section.saysCount || saysSuperlative(section, asked) || limitAsked.test(question.folded);
     const share = isWorkedOut(asked) && !isSaid ? workedOutShare : 1;
     candidates.push({ ...section, confidence: section.confidence * share });
+    weighDay({ candidate: candidates.at(-1), text, language, facts, now, timeZone });
   }
   // What happens when a thing breaks or isn't wanted any more isn't in its price.
   if (!asked.asksPrice && asksForRules(findAskedTopics(text, language)))
@@ -161,6 +165,42 @@ export async function findAnswer({
   return { candidate: candidates[0] ?? null, retrieval, loaded };
 }
 
+/** Text that tells the very day that is asked for, with its time, is likelier right; text about other days less. */
+function weighDay({
+  candidate,
+  text,
+  language,
+  facts,
+  now,
+  timeZone,
+}: {
+  candidate: Candidate | undefined;
+  text: string;
+  language: LanguageCode;
+  facts: OpenFacts;
+  now: Date;
+  timeZone: string;
+}): void {
+  if (!candidate) return;
+  const found = findDayInText({
+    question: text,
+    text: candidate.statements.map(({ text: said }) => said).join('\n'),
+    language,
+    written: facts.languages[0] ?? language,
+    today: localNow({ now, timeZone }).today,
+  });
+  const { confidence } = candidate;
+  if (found === 'other') candidate.confidence *= otherDayShare;
+  else if (found !== 'none' && confidence >= leastTold)
+    candidate.confidence += (1 - confidence) * (found === 'told' ? toldShare : daysShare);
+}
+
+const otherDayShare = 0.6;
+const toldShare = 0.35;
+const daysShare = 0.25;
+/** What is hardly about the question doesn't become likely by a day alone. */
+const leastTold = 0.2;
+
 /** How near in meaning the question is to what a row is called. */
 function nearnessOfRows({
   index,
@@ -178,7 +218,8 @@ function nearnessOfRows({
   const nearnessOf = createNearness({ index, vector });
   return ({ table, block, sentence }) => {
     // A model for English finds all names of another language about as near.
-    const isCompared = !embedder?.isEnglishOnly || (language === 'en' && table.language === 'en');
+    const isCompared =
+      embedder?.languages === 'all' || (language === 'en' && table.language === 'en');
     const passageId = facts.findPassageId({ documentId: table.documentId, block });
     return isCompared && passageId && sentence !== undefined
       ? nearnessOf({ documentId: table.documentId, passageId, sentence })

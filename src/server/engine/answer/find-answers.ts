@@ -9,7 +9,7 @@ import { findDangers, tellsDistress } from './emergency.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { findInContext } from './find-in-context.ts';
 import { saysNotice } from './notice-tiers.ts';
-import { supportHalves } from './support-halves.ts';
+import { isSamePlace, supportHalves } from './support-halves.ts';
 
 type Asked = Parameters<typeof findAnswer>[0];
 type Request = Pick<Asked, 'index' | 'embedder' | 'loadPassages' | 'signal'> & {
@@ -85,10 +85,10 @@ export async function findAnswers({
       const other = await find(text);
       // What answers the first half would only be said twice.
       const isSaid = found.some(({ candidate }) => saysSame(candidate, other.candidate));
-      const isSure = isAnswered(
-        other,
-        isText(other) && gives === 'subject' ? confidentFrom : least,
-      );
+      // Two readings that find the same place confirm each other.
+      const isConfirmed = index === 0 && isSamePlace(answer.candidate, other.candidate);
+      const needed = isText(other) && gives === 'subject' ? confidentFrom : least;
+      const isSure = isAnswered(other, isConfirmed ? threshold : needed);
       if (isSure && !(isSaid && gives === 'subject')) answer = other;
     }
     // "Do you mend clocks, and what's the price?": without an answer to the first the second is hardly about it.

@@ -1,8 +1,10 @@
-import { confidentFrom } from '#server/engine/retrieve/confidence.ts';
+import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import { leansOnContext } from '#server/engine/retrieve/conversation.ts';
 import { completeFollowUp } from '#server/engine/understand/complete-follow-up.ts';
 import { exchangePart } from '#server/engine/understand/exchange-part.ts';
+import { findSubject } from '#server/engine/understand/find-subject.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
+import { isSamePlace } from './support-halves.ts';
 
 type Asked = Parameters<typeof findAnswer>[0];
 
@@ -11,6 +13,39 @@ const completedShare = 0.9;
 
 /** The answer to a question as it is, or with what the question before was about when that answers it better. */
 export async function findInContext(asked: Asked): Promise<FoundAnswer> {
+  return doubtBorrowedRow({ asked, found: await findCompleted(asked) });
+}
+
+/** A row is no surer for "what does it cost" than it was for the question that it is taken from. */
+async function doubtBorrowedRow({
+  asked,
+  found,
+}: {
+  asked: Asked;
+  found: FoundAnswer;
+}): Promise<FoundAnswer> {
+  const { text, language, previous } = asked;
+  const { candidate } = found;
+  const before = previous.at(-1);
+  const isBorrowed =
+    before !== undefined && candidate?.kind === 'table' && findSubject({ text, language }) === null;
+  if (!isBorrowed) return found;
+  const { candidate: first } = await findAnswer({
+    ...asked,
+    text: before,
+    previous: previous.slice(0, -1),
+    history: [],
+  });
+  const isDoubtful =
+    first !== null && first.confidence < defaultThreshold && isSamePlace(first, candidate);
+  return isDoubtful
+    ? { ...found, candidate: { ...candidate, confidence: candidate.confidence * doubtfulShare } }
+    : found;
+}
+
+const doubtfulShare = 0.5;
+
+async function findCompleted(asked: Asked): Promise<FoundAnswer> {
   const found = await findAnswer(asked);
   const before = asked.previous.at(-1);
   const confidence = found.candidate?.confidence ?? 0;

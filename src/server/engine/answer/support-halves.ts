@@ -22,18 +22,24 @@ export function supportHalves({
   return found.map((one, index) => {
     const { candidate } = one;
     if (!candidate || candidate.confidence >= threshold) return one;
-    const share = Math.max(
-      0,
-      ...found.flatMap(({ candidate: other }, at) =>
-        at !== index && other && supports({ candidate, other, threshold })
-          ? [shareOf({ candidate, other })]
-          : [],
-      ),
+    const supporting = found.flatMap(({ candidate: other }, at) =>
+      at !== index && other && supports({ candidate, other, threshold }) ? [other] : [],
     );
+    const share = Math.max(0, ...supporting.map((other) => shareOf({ candidate, other })));
+    if (share === 0) return one;
     const confidence = candidate.confidence + (1 - candidate.confidence) * share;
-    return share === 0 ? one : { ...one, candidate: { ...candidate, confidence } };
+    // The same piece of text, cut a little differently, is said once.
+    const same = supporting.find((other) => beginsAlike(candidate, other));
+    const { statements } = same ?? candidate;
+    return { ...one, candidate: { ...candidate, statements, confidence } };
   });
 }
+
+const beginsAlike = (a: Candidate, b: Candidate): boolean =>
+  startOf(a) === startOf(b) && startOf(a).length === comparedLetters;
+const comparedLetters = 40;
+const startOf = ({ statements }: Candidate): string =>
+  (statements[0]?.text ?? '').slice(0, comparedLetters);
 
 /** An answer that is given, or one as likely as this one: two that point to one place confirm each other. */
 const supports = ({
@@ -59,6 +65,15 @@ function shareOf({ candidate, other }: { candidate: Candidate; other: Candidate 
     return shares.section;
   return meets(() => true) ? shares.document : 0;
 }
+
+/** Whether two answers rest on one passage or section. */
+export const isSamePlace = (a: Candidate | null, b: Candidate | null): boolean =>
+  a !== null &&
+  b !== null &&
+  a.kind === b.kind &&
+  passagesOf(a).some((one) =>
+    passagesOf(b).some((other) => one.id === other.id && one.place.heading === other.place.heading),
+  );
 
 const passagesOf = ({ statements }: Candidate): LoadedPassage[] =>
   statements.flatMap(({ passages }) => passages);

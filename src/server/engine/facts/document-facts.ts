@@ -3,6 +3,7 @@ import type { OtherLanguage } from '#server/engine/language/text-language.ts';
 import type { Contact } from './contacts/contact.ts';
 import type { Schedule } from './schedules/schedule.ts';
 import type { FactTable } from './tables/fact-table.ts';
+import type { PriceChange } from './tables/read-price-changes.ts';
 
 /** What was read from a document besides its text: stored with it and rebuilt whenever it is read again. */
 export type DocumentFacts = {
@@ -15,6 +16,8 @@ export type DocumentFacts = {
   /** The currency sign its text uses most, for price lists without one. */
   currency?: string;
   tables: FactTable[];
+  /** Sentences that say when a price is higher or lower. */
+  changes?: PriceChange[];
   schedules: Schedule[];
   contacts: Contact[];
   /** For each block of the document, the ordinal of the passage that holds it; null where no passage does. */

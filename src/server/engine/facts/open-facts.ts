@@ -7,6 +7,7 @@ import type { FactSource } from './fact-answer.ts';
 import type { Schedule } from './schedules/schedule.ts';
 import { parseAmount } from './tables/amount.ts';
 import { readLegend } from './tables/legend.ts';
+import { type OpenChange, openChange } from './tables/open-change.ts';
 import { currencyOf, type OpenTable, openTable } from './tables/open-table.ts';
 import { dateColumns, readSeasons } from './tables/seasons.ts';
 
@@ -23,6 +24,7 @@ export type OpenFacts = {
   languages: readonly LanguageCode[];
   vocabulary: Vocabulary;
   tables: readonly OpenTable[];
+  changes: readonly OpenChange[];
   schedules: readonly { documentId: string; title: string; schedule: Schedule }[];
   contacts: readonly { documentId: string; title: string; contact: Contact }[];
   findPassageId(source: FactSource): string | null;
@@ -66,6 +68,9 @@ export function openFacts(documents: readonly FactsOfDocument[]): OpenFacts {
       });
       return table ? [table] : [];
     }),
+    changes: of(({ changes = [] }) => changes).map(({ documentId, item, language }) =>
+      openChange({ change: item, documentId, language, vocabulary }),
+    ),
     schedules: of(({ schedules }) => schedules).map(({ documentId, title, item }) => ({
       documentId,
       title,

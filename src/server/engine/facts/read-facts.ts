@@ -8,6 +8,7 @@ import { readContacts } from './contacts/read-contacts.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { readSchedules } from './schedules/read-schedules.ts';
 import { findPrices } from './tables/amount.ts';
+import { readPriceChanges } from './tables/read-price-changes.ts';
 import { readTables } from './tables/read-tables.ts';
 import { dateColumns, readSeasons } from './tables/seasons.ts';
 
@@ -28,6 +29,7 @@ export function readFacts({
   const otherLanguage = language ? null : detectOtherLanguage(sample);
   const tables = readTables({ blocks, title });
   const lines = blocks.flatMap((block) => (block.kind === 'row' ? [] : [block.text]));
+  const changes = readPriceChanges(blocks);
   const seasons = readSeasons({ tables, texts: lines, language: language ?? 'en' });
   return {
     language,
@@ -35,6 +37,7 @@ export function readFacts({
     vocabulary: countWords(texts),
     ...(currency && { currency }),
     tables: tables.map((table) => dateColumns(table, seasons)),
+    ...(changes.length > 0 && { changes }),
     schedules: readSchedules({ blocks, title }),
     contacts: readContacts({ blocks, title }),
     passageOfBlock,

@@ -35,7 +35,9 @@ export async function retrieve(input: {
 }): Promise<Retrieval> {
   const { text } = input.question;
   const background = findBackground({ question: text, history: input.history });
-  const asked = input.question.gloss ?? text;
+  // A model that knows the visitor's language needs no word-by-word translation.
+  const gloss = input.embedder?.languages === 'all' ? null : input.question.gloss;
+  const asked = gloss ?? text;
   const texts = background ? [asked, background.text] : [asked];
   const [vector = null, backgroundVector = null] = await embedOrNull({ ...input, texts });
   const query = { terms: toSearchTerms(input.question), vector };
@@ -74,9 +76,9 @@ async function embedOrNull({
   texts: readonly string[];
   signal?: AbortSignal;
 }): Promise<readonly (Float32Array | null)[]> {
-  if (!embedder || (embedder.isEnglishOnly && texts.some(isOtherScript))) return [];
+  if (!embedder || (embedder.languages !== 'all' && texts.some(isOtherScript))) return [];
   try {
-    return await embedder.embed(texts, { signal, urgent: true });
+    return await embedder.embed(texts, { as: 'question', signal, urgent: true });
   } catch (error) {
     if (signal?.aborted) throw error;
     return [];

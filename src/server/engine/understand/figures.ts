@@ -144,6 +144,10 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
 /** Times that are said without a number; the longer ones first. */
 const spokenTimes: readonly (readonly [RegExp, number])[] = [
   [
+    /(?<!\p{L})(?:an?|one|whole|full|eine|ganze|una|une|uma|een|hele)\s(?:week|woche|semana|semaine|settimana)(?!\p{L})/u,
+    10_080,
+  ],
+  [
     /(?<!\p{L})(?:an? hour and a half|hour and a half|anderthalb(?: stunden)?|eineinhalb stunden|hora y media|une heure et demie|un'?ora e mezzo|hora e meia|anderhalf uur)(?!\p{L})/u,
     90,
   ],

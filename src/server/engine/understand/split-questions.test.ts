@@ -15,6 +15,21 @@ const cases: [LanguageCode, string, ReturnType<typeof leaning>][] = [
   ],
   [
     'en',
+    'price for a full polish and also how long it takes',
+    leaning('price for a full polish', ['how long it takes', 0]),
+  ],
+  [
+    'en',
+    'the price of the tall one and whether you deliver on weekends?',
+    leaning('the price of the tall one', 'you deliver on weekends?'),
+  ],
+  [
+    'de',
+    'Preis für einen Ölwechsel und ob ich warten kann',
+    leaning('Preis für einen Ölwechsel', 'ich warten kann'),
+  ],
+  [
+    'en',
     'how much is a canoe and how many people fit',
     leaning('how much is a canoe', 'how many people fit'),
   ],

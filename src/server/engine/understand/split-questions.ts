@@ -209,6 +209,8 @@ function readQuestion({
   // "come over and do the roof" goes on with what is done.
   if (isJoined && infinitives.has(first) && objects.test(texts[start + 1] ?? '')) return null;
   if (endOfLongest({ matcher: matchers.yesNo, words: texts, start }) > start) return 'full';
+  // "The price of a repair and whether you do it on Saturdays".
+  if (isJoined && whethers.has(first) && end - start >= shortestQuestion) return 'full';
   if (isJoined && opensQuestion({ reading, start, end }) && !infinitives.has(first)) return 'full';
   const asked = endOfLongest({ matcher: matchers.asking, words: texts, start });
   if (asked === start) return null;
@@ -216,8 +218,8 @@ function readQuestion({
   for (let at = asked - 1; at < Math.min(end, asked + verbReach); at++) {
     const text = texts[at] ?? '';
     if (at >= asked && subjects.includes(text) && !verbs.has(text)) {
-      // "and what they cost", but "and who teaches it".
-      if (!isJoined || at === asked) return null;
+      // "and what they cost", but "and who teaches it" and "and how long it takes".
+      if (!isJoined || (at === asked && asked - start < 2)) return null;
       break;
     }
     if (verbs.has(text)) return 'full';
@@ -228,6 +230,8 @@ function readQuestion({
   return isJoined && !conjunctions.has(texts[asked - 1] ?? '') ? 'full' : null;
 }
 
+/** Words that begin nothing but an indirect question. */
+const whethers = new Set('whether ob'.split(' '));
 const whiches =
   /^(?:which|welche[rsnm]?|cuales?|quels?|quelles?|lesquels|lesquelles|quali|quale|quais|qual|welke|ktore|jakie)$/;
 /** Verbs that may also go on after "and": "can you cut and do colors". */
@@ -278,10 +282,10 @@ function cutGroup({
     const wide = askedFrom !== null && at - askedFrom >= 2;
     if (wide && (isJoined || kind === 'full') && parts.length < mostParts - 1) {
       parts.push({ start: from, end: at, leans: leansBack({ reading, start: from, end: at }) });
-      from = joined;
+      from = whethers.has(reading.texts[joined] ?? '') ? joined + 1 : joined;
     }
     askedFrom ??= joined;
-    if (from === joined) askedFrom = joined;
+    if (from >= joined) askedFrom = joined;
     at = Math.max(at, joined);
   }
   // A joiner in front of a later sentence has done its work.

@@ -45,6 +45,18 @@ describe('understandMessage', () => {
     expect(understand('Can I talk to a real person?').smallTalk).toBe('human');
   });
 
+  test('completes the third question of a message from the part that names something', () => {
+    const { parts } = understand(
+      'Is the glazing course on monday, what do i need to bring and how much is it',
+    );
+    expect(parts.at(-1)?.text).toMatch(/how much is (?:the )?glazing course/);
+  });
+
+  test('reads a question that points back together with what the story names', () => {
+    const { parts } = understand('I am interested in the glazing course. What would it cost?');
+    expect(parts[0]?.others?.map(({ text }) => text).join()).toMatch(/glazing course/);
+  });
+
   test('takes courtesies away and repairs typos', () => {
     const message = understand('Hi there, hwo much is the glazng course please? Thanks!');
     expect(message.smallTalk).toBeNull();

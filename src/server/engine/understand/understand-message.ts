@@ -73,7 +73,12 @@ export function understandMessage({
     first.length - (withoutStory(first, language)?.length ?? first.length),
   );
   const parts = split.map((part, index, all) => ({
-    ...completePart({ part, before: all[index - 1], story, language }),
+    ...completePart({
+      part,
+      before: lastNaming({ parts: all.slice(0, index), language }),
+      story,
+      language,
+    }),
     asked: askedAlone({ text: part.text, language, facts }),
   }));
   return {
@@ -84,6 +89,18 @@ export function understandMessage({
     previous: asked.map((turn) => clean(turn.text)),
   };
 }
+
+/** The nearest part that names something: in "Is the class on Monday, what do I bring and how much is it" the first one. */
+const lastNaming = ({
+  parts,
+  language,
+}: {
+  parts: readonly QuestionPart[];
+  language: LanguageCode;
+}): QuestionPart | undefined =>
+  parts.findLast(
+    ({ text }) => findSubject({ text: withoutStory(text, language) ?? text, language }) !== null,
+  ) ?? parts.at(-1);
 
 /**
  * A part that says "it", or asks a price and names nothing, is asked with what the part before is about; what can't be
@@ -101,7 +118,7 @@ function completePart({
   story: string;
   language: LanguageCode;
 }): QuestionPart {
-  if (!before) return part;
+  if (!before) return { ...part, others: readWithStory(part.text, language) };
   // "I'm new here. What's the fee for the course and when does it start?": what is asked names it, not the story.
   const asked = withoutStory(before.text, language);
   const isNamed = asked !== null && findSubject({ text: asked, language }) !== null;
@@ -125,6 +142,20 @@ function completePart({
   const text = carrySubject(context);
   return text === null ? { ...part, others } : { text, leansOn: null, others };
 }
+
+/** "I'm interested in the glass course. What would that cost?" asks what the glass course would cost. */
+function readWithStory(text: string, language: LanguageCode): OtherReading[] {
+  const start = startOfLast(text);
+  if (start === 0) return [];
+  const context = { before: text.slice(0, start), text: text.slice(start), language };
+  if (findSubject({ text: context.text, language }) !== null) return [];
+  const named = carrySubject(context) ?? addSubject(context);
+  return named ? [{ text: named, gives: 'subject' }] : [];
+}
+
+/** Where the last sentence begins. */
+const startOfLast = (text: string): number =>
+  [...text.matchAll(/[.!?]\s+(?=\S)/g)].reduce((_, found) => found.index + found[0].length, 0);
 
 /** "What's the price?", "how long?": a figure of something that must have been named. */
 function asksFigure(text: string, language: LanguageCode): boolean {

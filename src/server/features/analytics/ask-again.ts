@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
-import { listKnownAnswers } from '#server/features/answers/service.ts';
+import { comparableAnswers, listKnownAnswers } from '#server/features/answers/service.ts';
 import { findLiveChatbot } from '#server/features/chatbots/service.ts';
 import { openKnowledge } from '#server/features/documents/service.ts';
 
@@ -28,8 +28,9 @@ export async function askAgain({
   const { verdicts } = remember({ deps, chatbotId, version });
   const fresh = questions.filter((question) => !verdicts.has(question));
   if (fresh.length > 0) {
-    const curated = await listKnownAnswers({ deps, chatbot });
+    const answers = await listKnownAnswers({ deps, chatbot });
     const knowledge = await openKnowledge({ deps, chatbot });
+    const curated = comparableAnswers({ answers, embedder: knowledge.embedder });
     const threshold = chatbot.settings.confidence;
     try {
       for (const question of fresh) {

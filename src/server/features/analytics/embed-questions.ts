@@ -11,7 +11,7 @@ export async function embedQuestions({
   const embedder = deps.embedding.current();
   if (!embedder || texts.length === 0) return [];
   try {
-    return await embedder.embed(texts);
+    return await embedder.embed(texts, { as: 'question' });
   } catch (error) {
     deps.log.warn({ err: error }, 'questions were grouped by their words only');
     return [];

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { listKnownAnswers } from '#server/features/answers/service.ts';
+import { comparableAnswers, listKnownAnswers } from '#server/features/answers/service.ts';
 import { CallNotAllowed, chooseWriter, type ModelCache } from '#server/features/chat/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { openKnowledge } from '#server/features/documents/service.ts';
@@ -36,8 +36,9 @@ export async function openSubject({
     },
     save: (answer) => saveModelAnswer({ ...of, ...answer, now: deps.clock.now() }),
   };
-  const curated = await listKnownAnswers({ deps, chatbot });
+  const answers = await listKnownAnswers({ deps, chatbot });
   const knowledge = await openKnowledge({ deps, chatbot });
+  const curated = comparableAnswers({ answers, embedder: knowledge.embedder });
   return {
     workspaceId: chatbot.workspaceId,
     settings: chatbot.settings,

@@ -1,9 +1,10 @@
+import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { Deps } from '#server/deps.ts';
 import { findCuratedAnswer } from '#server/engine/answer/curated-answers.ts';
 import { findLiveChatbot } from '#server/features/chatbots/service.ts';
 import type { SimilarAnswerResponse } from '#shared/contract/answers.ts';
 import { AppError } from '#shared/errors.ts';
-import { listKnownAnswers } from './known-answers.ts';
+import { comparableAnswers, listKnownAnswers } from './known-answers.ts';
 
 /** The pair that already answers a question, found as the chat finds it, so that an owner doesn't write a second one. */
 export async function findSimilarAnswer({
@@ -24,8 +25,11 @@ export async function findSimilarAnswer({
     throw new AppError('not_found', 'This chatbot does not exist.');
   }
   const known = await listKnownAnswers({ deps, chatbot });
-  const curated = known.filter(({ id }) => id !== exceptId);
-  const vector = curated.length > 0 ? await embedQuestion({ deps, question }) : null;
+  const others = known.filter(({ id }) => id !== exceptId);
+  const embedderId = others.find(({ vector }) => vector !== null)?.embedderId;
+  const embedder = embedderId ? deps.embedding.find(embedderId) : null;
+  const curated = comparableAnswers({ answers: others, embedder });
+  const vector = embedder && (await embedQuestion({ deps, embedder, question }));
   const found = findCuratedAnswer({ question, vector, curated });
   return { similar: found && { id: found.id, question: found.question, answer: found.answer } };
 }
@@ -33,14 +37,16 @@ export async function findSimilarAnswer({
 /** Without a model, or when it fails, the words are compared. */
 async function embedQuestion({
   deps,
+  embedder,
   question,
 }: {
   deps: Deps;
+  embedder: Embedder;
   question: string;
 }): Promise<Float32Array | null> {
   try {
-    const vectors = await deps.embedding.current()?.embed([question], { urgent: true });
-    return vectors?.[0] ?? null;
+    const [vector = null] = await embedder.embed([question], { as: 'question', urgent: true });
+    return vector;
   } catch (err) {
     deps.log.warn({ err }, 'a question was compared without its meaning');
     return null;

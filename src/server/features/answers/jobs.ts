@@ -22,7 +22,7 @@ async function embedAnswers({ deps, signal }: { deps: Deps; signal: AbortSignal 
     if (rows.length === 0) return;
     const vectors = await embedder.embed(
       rows.map(({ question }) => question),
-      { signal },
+      { as: 'question', signal },
     );
     await orm.transaction(async (transaction) => {
       for (const [index, row] of rows.entries()) {

@@ -8,8 +8,9 @@ type KnownAnswer = {
   id: string;
   question: string;
   answer: string;
-  /** The question's meaning to the model in use; null while only its words can be compared. */
+  /** The question's meaning to the model `embedderId`; null while only its words can be compared. */
   vector: Float32Array | null;
+  embedderId: string | null;
 };
 type KnowingChatbot = {
   id: string;
@@ -18,7 +19,7 @@ type KnowingChatbot = {
   /** Null: what the tables have now. */
   publishedVersion: number | null;
 };
-type Known = { version: string; answers: KnownAnswer[] };
+type Known = { version: number; answers: KnownAnswer[] };
 
 /** Over all chatbots. */
 const rememberedAnswers = 10_000;
@@ -39,8 +40,7 @@ export async function listKnownAnswers({
   const { orm } = deps.database;
   const memory = memories.get(deps.database) ?? new Map<string, Known>();
   memories.set(deps.database, memory);
-  const embedderId = deps.embedding.current()?.id;
-  const version = `${knowledgeVersion}.${embedderId}`;
+  const version = knowledgeVersion;
   const id = `${chatbotId}@${publishedVersion}`;
   const known = memory.get(id);
   if (known?.version === version) return known.answers;
@@ -49,17 +49,31 @@ export async function listKnownAnswers({
     publishedVersion === null
       ? await listAnswerRows(of)
       : await listVersionAnswers({ ...of, version: publishedVersion });
-  const losing = listLosingAnswers(await listKnownConflicts(of));
+  const losing = listLosingAnswers(await listKnownConflicts({ ...of, version: publishedVersion }));
   const answers = rows
     .filter((row) => !losing.has(row.id))
-    .map(({ id: answerId, question, answer, vector, embedderId: embeddedBy }) => ({
+    .map(({ id: answerId, question, answer, vector, embedderId }) => ({
       id: answerId,
       question,
       answer,
-      vector: vector && embeddedBy === embedderId ? toVector(vector) : null,
+      vector: vector && toVector(vector),
+      embedderId,
     }));
   remember({ memory, id, known: { version, answers } });
   return answers;
+}
+
+/** Answers as a question can be compared that this model embedded: vectors of another one are left out. */
+export function comparableAnswers({
+  answers,
+  embedder,
+}: {
+  answers: readonly KnownAnswer[];
+  embedder: { id: string } | null;
+}): KnownAnswer[] {
+  return answers.map((answer) =>
+    answer.embedderId === embedder?.id ? answer : { ...answer, vector: null },
+  );
 }
 
 /** Those that were remembered longest ago are forgotten first. */

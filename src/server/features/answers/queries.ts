@@ -3,6 +3,7 @@ import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { answers } from '#server/db/schema/chatbots.ts';
+import { chatbotDocuments, documents } from '#server/db/schema/documents.ts';
 import { versionAnswers } from '#server/db/schema/versions.ts';
 
 type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: string };
@@ -99,7 +100,10 @@ export async function deleteAnswerRow({ connection, id, ...of }: OfAnswer): Prom
   return deleted.length > 0;
 }
 
-/** The oldest that are not embedded with this model, of all workspaces: background work only. */
+/**
+ * The oldest that are not embedded with this model, of all workspaces: background work only. Those of a chatbot whose
+ * documents are still searched with the model before keep its vectors until then.
+ */
 export async function listUnembedded({
   connection,
   embedderId,
@@ -112,7 +116,14 @@ export async function listUnembedded({
   return connection
     .select()
     .from(answers)
-    .where(sql`${answers.embedderId} is distinct from ${embedderId}`)
+    .where(
+      sql`${answers.embedderId} is distinct from ${embedderId} and (${answers.embedderId} is null
+        or not exists (select from ${chatbotDocuments} join ${documents}
+          on ${documents.id} = ${chatbotDocuments.documentId}
+          where ${chatbotDocuments.chatbotId} = ${answers.chatbotId}
+            and ${documents.embedderId} = ${answers.embedderId} and ${documents.deletedAt} is null
+            and ${documents.nextEmbedderId} is distinct from ${embedderId}))`,
+    )
     .orderBy(answers.updatedAt)
     .limit(limit);
 }

@@ -17,7 +17,7 @@ import {
   updateAnswerRow,
 } from './queries.ts';
 
-export { listKnownAnswers } from './known-answers.ts';
+export { comparableAnswers, listKnownAnswers } from './known-answers.ts';
 
 type OfChatbot = { deps: Deps; workspaceId: string; chatbotId: string };
 type OfAnswer = OfChatbot & { id: string };

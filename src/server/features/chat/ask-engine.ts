@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
 import { type LanguageCode, readLanguage } from '#server/engine/language/language-code.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
-import { listKnownAnswers } from '#server/features/answers/service.ts';
+import { comparableAnswers, listKnownAnswers } from '#server/features/answers/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import {
   type ConversationRow,
@@ -78,13 +78,14 @@ export async function* askChatbot({
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
   // Asked at the same time: one wait for the database instead of three.
-  const [writer, curated, before] = await Promise.all([
+  const [writer, answers, before] = await Promise.all([
     chooseWriter({ deps, chatbot }),
     listKnownAnswers({ deps, chatbot }),
     history,
   ]);
   const knowledge = await openKnowledge({ deps, chatbot });
   const { workspaceId, settings } = chatbot;
+  const curated = comparableAnswers({ answers, embedder: knowledge.embedder });
   const subject = { workspaceId, settings, knowledge, curated };
   try {
     yield* askSubject({ ...asked, subject, writer, history: before });

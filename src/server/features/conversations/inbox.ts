@@ -71,7 +71,10 @@ export async function getThread({
   if (!row) throw notFound();
   const page = { conversationId: id, before, withNotes: true, limit: limit + 1 };
   const rows = await listMessages({ ...of, ...page });
-  const conflicts = await listKnownConflicts({ ...of, chatbotId: row.conversation.chatbotId });
+  const conflicts = await listKnownConflicts({
+    ...{ ...of, chatbotId: row.conversation.chatbotId },
+    version: null,
+  });
   return {
     conversation: await describeOne({ deps, row }),
     messages: rows.slice(-limit).map((message) => ({

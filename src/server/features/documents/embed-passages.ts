@@ -8,6 +8,7 @@ import { bumpLinked } from './bump-linked.ts';
 import { embedSome, pauseAfter } from './embed-some.ts';
 import { updateLeased } from './lease-document.ts';
 import type { Lease } from './lease-queries.ts';
+import { replaceVectors } from './replace-vectors.ts';
 
 type Work = { deps: Deps; lease: Lease; signal: AbortSignal };
 
@@ -20,6 +21,7 @@ export async function embedPassages(work: Work): Promise<void> {
     await finish({ ...work, embedderId: null, notes: ['words-only'] });
     return;
   }
+  if (isEmbeddedByAnother(work.lease, embedder)) return replaceVectors({ ...work, embedder });
   if (!(await begin({ ...work, embedder }))) return;
   const until = Date.now() + stepMs;
   try {
@@ -38,7 +40,10 @@ export async function embedPassages(work: Work): Promise<void> {
   }
 }
 
-/** Another model's vectors are of no use to this one: the document counts as unembedded until all are new. */
+const isEmbeddedByAnother = ({ document: { state, embedderId } }: Lease, { id }: Embedder) =>
+  state === 'ready' && embedderId !== null && embedderId !== id;
+
+/** A document that became ready without a model has to be embedded from the start. */
 async function begin({ deps, lease, embedder }: Work & { embedder: Embedder }): Promise<boolean> {
   const { state, embedderId, workspaceId, id } = lease.document;
   if (state === 'embedding' && embedderId === null) return true;

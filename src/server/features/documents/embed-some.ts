@@ -16,15 +16,18 @@ export async function embedSome({
   signal,
   embedder,
   generation,
+  isNext = false,
 }: {
   deps: Deps;
   lease: Lease;
   signal: AbortSignal;
   embedder: Embedder;
   generation: number;
+  /** Beside the vectors of another model. */
+  isNext?: boolean;
 }): Promise<'more' | 'done' | 'lost'> {
   const { id: documentId, workspaceId } = lease.document;
-  const isCurrent = generation === lease.document.generation;
+  const isNoticed = !isNext && generation === lease.document.generation;
   const embedderId = embedder.id;
   const rows = await listUnembeddedPassages({
     connection: deps.database.orm,
@@ -32,6 +35,7 @@ export async function embedSome({
     documentId,
     generation,
     embedderId,
+    isNext,
     limit: passagesAtOnce,
   });
   if (rows.length === 0) return 'done';
@@ -47,9 +51,10 @@ export async function embedSome({
     deps,
     lease,
     changes: { attempts: 0, retryAt: null },
-    newlyEmbedded: isCurrent ? texts.length : 0,
-    isSilent: !isCurrent,
-    within: (transaction) => saveVectors({ transaction, workspaceId, embedded, embedderId }),
+    newlyEmbedded: isNoticed ? texts.length : 0,
+    isSilent: !isNoticed,
+    within: (transaction) =>
+      saveVectors({ transaction, workspaceId, embedded, embedderId, isNext }),
   });
   return isOurs ? 'more' : 'lost';
 }

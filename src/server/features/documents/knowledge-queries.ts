@@ -15,7 +15,9 @@ export type LinkedDocument = {
   name: string;
   generation: number;
   factsRevision: number;
-  isEmbedded: boolean;
+  passages: number;
+  /** The models that all of its passages are embedded with. */
+  embedderIds: string[];
   /** As they were in this version; undefined: as they are now. */
   corrections?: VersionCorrection[] | null;
 };
@@ -25,18 +27,18 @@ const isSearchable = inArray(documents.state, ['embedding', 'ready']);
 
 export async function listLinkedDocuments({
   connection,
-  embedderId,
   workspaceId,
   chatbotId,
-}: OfChatbot & { embedderId: string | null }): Promise<LinkedDocument[]> {
-  return connection
+}: OfChatbot): Promise<LinkedDocument[]> {
+  const rows = await connection
     .select({
       id: documents.id,
       name: documents.name,
       generation: documents.generation,
       factsRevision: documents.factsRevision,
-      // Vectors of another model would be compared with what they were not made for.
-      isEmbedded: sql<boolean>`coalesce(${documents.embedderId} = ${embedderId}, false)`,
+      passages: documents.passages,
+      embedderId: documents.embedderId,
+      nextEmbedderId: documents.nextEmbedderId,
     })
     .from(chatbotDocuments)
     .innerJoin(documents, eq(documents.id, chatbotDocuments.documentId))
@@ -48,7 +50,17 @@ export async function listLinkedDocuments({
         isSearchable,
       ),
     );
+  return rows.map(withEmbedders);
 }
+
+const withEmbedders = <T extends { embedderId: string | null; nextEmbedderId: string | null }>({
+  embedderId,
+  nextEmbedderId,
+  ...document
+}: T) => ({
+  ...document,
+  embedderIds: [embedderId, nextEmbedderId].filter((id) => id !== null),
+});
 
 /** True for what a version has. */
 const isIn = (version: number | Placeholder) =>
@@ -60,32 +72,39 @@ const isIn = (version: number | Placeholder) =>
 /** What a version of a chatbot has, whatever its owner has changed since. */
 export async function listVersionDocuments({
   connection,
-  embedderId,
   workspaceId,
   chatbotId,
   version,
-}: OfChatbot & { embedderId: string | null; version: number }): Promise<LinkedDocument[]> {
+}: OfChatbot & { version: number }): Promise<LinkedDocument[]> {
   const table = versionDocuments;
-  return connection
+  const isCurrent = sql`${documents.generation} = ${table.generation}`;
+  const rows = await connection
     .select({
       id: table.documentId,
       name: table.name,
       generation: table.generation,
       factsRevision: table.factsRevision,
+      passages: documents.passages,
       // The current reading may have been embedded by another model since.
-      isEmbedded: sql<boolean>`coalesce(case when ${documents.generation} = ${table.generation}
-        then ${documents.embedderId} else ${table.embedderId} end = ${embedderId}, false)`,
+      embedderId: sql<
+        string | null
+      >`case when ${isCurrent} then ${documents.embedderId} else ${table.embedderId} end`,
+      nextEmbedderId: sql<
+        string | null
+      >`case when ${isCurrent} then ${documents.nextEmbedderId} end`,
       corrections: table.factCorrections,
     })
     .from(table)
     .innerJoin(documents, eq(documents.id, table.documentId))
     .where(and(eq(table.workspaceId, workspaceId), eq(table.chatbotId, chatbotId), isIn(version)));
+  return rows.map(withEmbedders);
 }
 
 /** The passages from one ordinal up to another, as the index takes them in. */
 export async function listPassageRecords({
   connection,
   document,
+  embedderId,
   workspaceId,
   from,
   to,
@@ -93,14 +112,19 @@ export async function listPassageRecords({
   connection: Connection;
   workspaceId: string;
   document: LinkedDocument;
+  /** The model whose vectors are wanted; vectors of another would be compared with what they were not made for. */
+  embedderId: string | null;
   from: number;
   to: number;
 }): Promise<PassageRecord[]> {
+  const ofModel = sql`case ${embedderId} when ${passages.embedderId} then ${passages.vectors}
+    when ${passages.nextEmbedderId} then ${passages.nextVectors} end`;
+  const isEmbedded = embedderId !== null && document.embedderIds.includes(embedderId);
   return connection
     .select({
       id: passages.id,
       words: passages.words,
-      vectors: document.isEmbedded ? passages.vectors : sql<null>`null`,
+      vectors: isEmbedded ? ofModel.mapWith(passages.vectors) : sql<null>`null`,
     })
     .from(passages)
     .where(

@@ -17,6 +17,7 @@ import {
 } from '#server/engine/index/index-cache.ts';
 import type { PassageRecord } from '#server/engine/index/passage-record.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
+import { chooseEmbedder, countEmbedded, type Embedded } from './choose-embedder.ts';
 import { listStoredFacts } from './fact-queries.ts';
 import {
   type LinkedDocument,
@@ -61,37 +62,36 @@ export async function openKnowledge({
   deps: Deps;
   chatbot: KnowingChatbot;
 }): Promise<Knowledge> {
-  const embedder = deps.embedding.current();
-  const memory = memoryOf({ deps, embedder });
-  const { id: chatbotId, workspaceId, publishedVersion } = chatbot;
+  const memory = memoryOf(deps);
+  const { id: chatbotId, workspaceId, publishedVersion, knowledgeVersion: version } = chatbot;
   const connection = deps.database.orm;
   const of = { connection, workspaceId, chatbotId };
-  const version = `${chatbot.knowledgeVersion}.${embedder?.id}`;
   const key = `${chatbotId}@${publishedVersion}`;
   let known = memory.links.get(key);
   if (known?.version !== version) {
-    const embedderId = embedder?.id ?? null;
     const linked =
       publishedVersion === null
-        ? await listLinkedDocuments({ ...of, embedderId })
-        : await listVersionDocuments({ ...of, embedderId, version: publishedVersion });
+        ? await listLinkedDocuments(of)
+        : await listVersionDocuments({ ...of, version: publishedVersion });
     // A published version stays the same while its owner changes the draft.
-    const conflicts = await listKnownConflicts(of);
+    const conflicts = await listKnownConflicts({ ...of, version: publishedVersion });
     const isSame =
       known && isSameList(known.linked, linked) && isDeepStrictEqual(known.conflicts, conflicts);
     const facts = isSame ? (known?.facts ?? null) : null;
     const byId = new Map(linked.map((document) => [document.id, document]));
-    known = { version, linked: byId, conflicts, facts };
+    known = { version, linked: byId, embedded: countEmbedded(linked), conflicts, facts };
     remember({ links: memory.links, key, known });
   }
   const { linked, conflicts } = known;
   const hidden = listHidden(conflicts);
-  const opened = await memory.cache.openIndex({
-    documents: [...linked.values()].map(({ id, generation, isEmbedded }) => ({
+  const embedder = chooseEmbedder({ embedding: deps.embedding, embedded: known.embedded });
+  const embedderId = embedder?.id ?? null;
+  const opened = await cacheOf({ memory, embedder }).openIndex({
+    documents: [...linked.values()].map(({ id, generation, embedderIds }) => ({
       id,
-      revision: `${generation}.${isEmbedded ? embedder?.id : 'words'}`,
+      revision: `${generation}.${embedderIds.find((each) => each === embedderId) ?? 'words'}`,
     })),
-    load: (id) => loadRecords({ connection, workspaceId, document: linked.get(id) }),
+    load: (id) => loadRecords({ connection, workspaceId, embedderId, document: linked.get(id) }),
   });
   known.facts ??= await openLinkedFacts({
     ...of,
@@ -126,7 +126,7 @@ const isSame = (a: LinkedDocument | undefined, b: LinkedDocument): boolean =>
   a?.generation === b.generation &&
   a.factsRevision === b.factsRevision &&
   a.name === b.name &&
-  a.isEmbedded === b.isEmbedded;
+  a.embedderIds.join() === b.embedderIds.join();
 
 /** Made once for each state of what a chatbot knows; its documents' own facts are shared with other chatbots. */
 async function openLinkedFacts({
@@ -202,6 +202,7 @@ async function loadFacts({
 async function* loadRecords(input: {
   connection: Connection;
   workspaceId: string;
+  embedderId: string | null;
   document: LinkedDocument | undefined;
 }): AsyncGenerator<PassageRecord[]> {
   const { document, ...of } = input;
@@ -214,31 +215,41 @@ async function* loadRecords(input: {
 }
 
 type Links = {
-  version: string;
+  version: number;
   linked: Map<string, LinkedDocument>;
+  embedded: Embedded;
   conflicts: KnownConflict[];
   facts: OpenFacts | null;
 };
-type Memory = {
-  dimensions: number;
-  cache: IndexCache;
-  facts: FactsCache;
-  links: Map<string, Links>;
-};
+type Memory = { caches: Map<number, IndexCache>; facts: FactsCache; links: Map<string, Links> };
 
-/** The built-in model's; vectors of another size get a memory of their own. */
-const usualDimensions = 384;
 const memories = new WeakMap<Deps, Memory>();
 
-function memoryOf({ deps, embedder }: { deps: Deps; embedder: Embedder | null }): Memory {
+function memoryOf(deps: Deps): Memory {
   const made = memories.get(deps);
-  const dimensions = embedder?.dimensions ?? made?.dimensions ?? usualDimensions;
-  if (made?.dimensions === dimensions) return made;
-  const cache = createIndexCache({ dimensions, budgetBytes });
+  if (made) return made;
   const facts = createFactsCache({ budgetBytes: factsBudgetBytes });
-  const memory = { dimensions, cache, facts, links: new Map<string, Links>() };
+  const memory = { caches: new Map<number, IndexCache>(), facts, links: new Map<string, Links>() };
   memories.set(deps, memory);
   return memory;
+}
+
+/** The built-in model's. */
+const usualDimensions = 384;
+/** The model in use, and while it is being changed the one before. */
+const mostCaches = 2;
+
+/** Vectors of different sizes can't share a cache. */
+function cacheOf({ memory, embedder }: { memory: Memory; embedder: Embedder | null }): IndexCache {
+  const { caches } = memory;
+  const [last = usualDimensions] = [...caches.keys()].slice(-1);
+  const dimensions = embedder?.dimensions ?? last;
+  const cache = caches.get(dimensions) ?? createIndexCache({ dimensions, budgetBytes });
+  caches.delete(dimensions);
+  caches.set(dimensions, cache);
+  const [oldest] = caches.keys();
+  if (caches.size > mostCaches && oldest !== undefined) caches.delete(oldest);
+  return cache;
 }
 
 const rememberedChatbots = 2000;

@@ -2,17 +2,34 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
 import { conflicts } from '#server/db/schema/conflicts.ts';
+import { chatbotVersions } from '#server/db/schema/versions.ts';
 import type { KnownConflict } from '#server/engine/conflicts/stored-conflict.ts';
 
 export async function listKnownConflicts({
   connection,
   workspaceId,
   chatbotId,
+  version,
 }: {
   connection: Connection;
   workspaceId: string;
   chatbotId: string;
+  /** As they were when this version was published; null: as they are now. */
+  version: number | null;
 }): Promise<KnownConflict[]> {
+  if (version !== null) {
+    const [row] = await connection
+      .select({ conflicts: sql<KnownConflict[]>`${chatbotVersions.conflicts}` })
+      .from(chatbotVersions)
+      .where(
+        and(
+          eq(chatbotVersions.workspaceId, workspaceId),
+          eq(chatbotVersions.chatbotId, chatbotId),
+          eq(chatbotVersions.number, version),
+        ),
+      );
+    return row?.conflicts ?? [];
+  }
   return connection
     .select({
       key: conflicts.key,

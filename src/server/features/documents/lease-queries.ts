@@ -67,7 +67,9 @@ export async function leaseOutdatedDocument({
   embeddingWith: Exclude<EmbeddingWith, 'model-on-its-way'>;
 }): Promise<Lease['document'] | null> {
   const isEmbedded =
-    embeddingWith === 'no-model' ? sql`true` : sql`d.embedder_id = ${embeddingWith.embedderId}`;
+    embeddingWith === 'no-model'
+      ? sql`true`
+      : sql`${embeddingWith.embedderId} in (d.embedder_id, d.next_embedder_id)`;
   const [document] = await connection
     .update(documents)
     .set({ leaseId, leasedUntil, workedAt: now })
@@ -93,9 +95,16 @@ function isWaiting(embeddingWith: EmbeddingWith) {
     return sql`d.state in ('queued', 'reading', 'splitting')`;
   const isUnfinished = sql`d.state in ('queued', 'reading', 'splitting', 'embedding')`;
   if (embeddingWith === 'no-model') return isUnfinished;
+  const { embedderId } = embeddingWith;
   return sql`(${isUnfinished}
-    or (d.state = 'ready' and d.embedder_id is distinct from ${embeddingWith.embedderId}))`;
+    or (d.state = 'ready' and d.embedder_id is distinct from ${embedderId}
+      and (d.next_embedder_id is distinct from ${embedderId} or not ${isWaitedFor(embedderId)})))`;
 }
+
+/** Whether another document of the workspace still has to be embedded with the model before it replaces the old one. */
+const isWaitedFor = (embedderId: string) => sql`exists (select from documents o
+  where o.workspace_id = d.workspace_id and o.state = 'ready' and o.deleted_at is null
+    and o.embedder_id <> ${embedderId} and o.next_embedder_id is distinct from ${embedderId})`;
 
 const isLeased = ({ leaseId, document: { workspaceId, id } }: Lease) =>
   and(eq(documents.workspaceId, workspaceId), eq(documents.id, id), eq(documents.leaseId, leaseId));

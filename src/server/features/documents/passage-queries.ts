@@ -1,10 +1,12 @@
 /** SQL of what is made from a document: its pages for the owner to look at, its passages and facts to answer with. */
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { documentFacts, documentPages, documents, passages } from '#server/db/schema/documents.ts';
 import { versionDocuments } from '#server/db/schema/versions.ts';
 
 type OfReading = { workspaceId: string; documentId: string; generation: number };
+/** `isNext`: the vectors are kept beside those of another model, which go on answering. */
+type InSlot = { isNext: boolean };
 
 export async function createPages({
   transaction,
@@ -176,7 +178,8 @@ export async function copyVectors({
   const ordinals = copies.map(({ ordinal }) => ordinal);
   const ids = copies.map(({ fromId }) => fromId);
   await transaction.execute(sql`
-    update passages fresh set vectors = old.vectors, embedder_id = old.embedder_id
+    update passages fresh set vectors = coalesce(old.next_vectors, old.vectors),
+      embedder_id = coalesce(old.next_embedder_id, old.embedder_id)
     from unnest(${sql.param(ordinals)}::int[], ${sql.param(ids)}::uuid[]) as copy (ordinal, id)
     join passages old on old.id = copy.id
     where fresh.workspace_id = ${workspaceId} and fresh.document_id = ${documentId}
@@ -190,8 +193,9 @@ export async function listUnembeddedPassages({
   documentId,
   generation,
   embedderId,
+  isNext,
   limit,
-}: OfReading & { connection: Connection; embedderId: string; limit: number }) {
+}: OfReading & InSlot & { connection: Connection; embedderId: string; limit: number }) {
   return connection
     .select({ id: passages.id, sentences: passages.sentences })
     .from(passages)
@@ -201,6 +205,7 @@ export async function listUnembeddedPassages({
         eq(passages.documentId, documentId),
         eq(passages.generation, generation),
         sql`${passages.embedderId} is distinct from ${embedderId}`,
+        isNext ? sql`${passages.nextEmbedderId} is distinct from ${embedderId}` : undefined,
       ),
     )
     .orderBy(passages.ordinal)
@@ -211,8 +216,9 @@ export async function saveVectors({
   embedded,
   transaction,
   embedderId,
+  isNext,
   workspaceId,
-}: {
+}: InSlot & {
   transaction: Transaction;
   workspaceId: string;
   embedded: readonly { id: string; vectors: Buffer }[];
@@ -221,7 +227,45 @@ export async function saveVectors({
   for (const { id, vectors } of embedded) {
     await transaction
       .update(passages)
-      .set({ vectors, embedderId })
+      .set(isNext ? { nextVectors: vectors, nextEmbedderId: embedderId } : { vectors, embedderId })
       .where(and(eq(passages.workspaceId, workspaceId), eq(passages.id, id)));
   }
+}
+
+/** Lets the next vectors of some passages replace the current ones; false when there are none left. */
+export async function replaceSomeVectors({
+  transaction,
+  workspaceId,
+  documentId,
+  generation,
+  embedderId,
+  limit,
+}: OfReading & { transaction: Transaction; embedderId: string; limit: number }): Promise<boolean> {
+  const replaced = await transaction
+    .update(passages)
+    .set({
+      vectors: sql`${passages.nextVectors}`,
+      embedderId,
+      nextVectors: null,
+      nextEmbedderId: null,
+    })
+    .where(
+      inArray(
+        passages.id,
+        transaction
+          .select({ id: passages.id })
+          .from(passages)
+          .where(
+            and(
+              eq(passages.workspaceId, workspaceId),
+              eq(passages.documentId, documentId),
+              eq(passages.generation, generation),
+              eq(passages.nextEmbedderId, embedderId),
+            ),
+          )
+          .limit(limit),
+      ),
+    )
+    .returning({ id: passages.id });
+  return replaced.length > 0;
 }

@@ -90,6 +90,7 @@ async function write({
     state: 'embedding' as const,
     sentencesEmbedded: 0,
     embedderId: null,
+    nextEmbedderId: null,
     readerVersion,
     attempts: 0,
   };

@@ -108,6 +108,7 @@ async function putInPlace({
     notes: embedderId ? withoutProgress(notes) : [...notes, 'words-only' as const],
     sentencesEmbedded: embedderId ? nextReading.sentencesTotal : 0,
     embedderId,
+    nextEmbedderId: null,
     nextReading: null,
     attempts: 0,
     retryAt: null,

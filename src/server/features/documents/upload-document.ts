@@ -119,6 +119,7 @@ export async function replaceDocumentFile({
         ...{ ...startAgain, name, type, bytes, sha256, storageKey, notes: [], pages: null },
         textVersion,
         ...{ passages: 0, sentencesTotal: 0, sentencesEmbedded: 0, embedderId: null },
+        nextEmbedderId: null,
         generation: nextGeneration(old),
         lastGeneration: nextGeneration(old),
         updatedAt: deps.clock.now(),

@@ -47,7 +47,7 @@ async function readPublished(): Promise<number> {
     if (!chatbot || !version) throw new Error('Nothing is published');
     const of = { connection, workspaceId: chatbot.workspaceId, chatbotId: chatbot.id };
     const row = await findVersionRow({ ...of, number: version });
-    const documents = await listVersionDocuments({ ...of, version, embedderId: null });
+    const documents = await listVersionDocuments({ ...of, version });
     const answers = await listVersionAnswers({ ...of, version });
     expect([documents.length, answers.length]).toEqual([30, 30]);
     const said = [

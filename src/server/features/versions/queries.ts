@@ -86,6 +86,19 @@ export async function createVersionRow({
   await transaction.insert(chatbotVersions).values(version);
 }
 
+/** Conflicts follow from the documents, so they make no version of their own. */
+export async function updateConflicts({
+  connection,
+  number,
+  conflicts,
+  ...of
+}: OfChatbot & { number: number; conflicts: unknown[] }): Promise<void> {
+  await connection
+    .update(chatbotVersions)
+    .set({ conflicts })
+    .where(and(isOf(of), eq(chatbotVersions.number, number)));
+}
+
 export async function listUserNames({
   connection,
   ids,

@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { listKnownConflicts } from '#server/features/documents/service.ts';
 import {
   keptVersions,
   mostNamedChanges,
@@ -21,6 +22,7 @@ import {
   findLatestVersion,
   lockDraft,
   type OfChatbot,
+  updateConflicts,
   updateDraft,
   type VersionRow,
 } from './queries.ts';
@@ -39,6 +41,7 @@ export async function recordVersion({
   reason,
   restoredFrom = null,
   expected,
+  conflicts: given,
   run,
 }: {
   deps: Pick<Deps, 'clock'>;
@@ -49,6 +52,8 @@ export async function recordVersion({
   restoredFrom?: number | null;
   /** The draft that was tested. */
   expected?: RecordedDraft;
+  /** Of the version that is restored; otherwise they are the draft's. */
+  conflicts?: unknown[];
   /** The tests that guard it from now on; null: visitors get changes at once. */
   run: { number: number } | null;
 }): Promise<number | null> {
@@ -59,6 +64,7 @@ export async function recordVersion({
   const changes = await listChanges({ ...of, draft, latest });
   const isNew = latest === null || hasChanges(changes);
   const number = (latest?.number ?? 0) + (isNew ? 1 : 0);
+  const conflicts = given ?? (await listKnownConflicts({ ...of, version: null }));
   const recorded = {
     knowledgeVersion: draft.knowledgeVersion,
     settingsVersion: draft.version,
@@ -69,6 +75,7 @@ export async function recordVersion({
       version: {
         ...{ workspaceId, chatbotId, number, reason, restoredFrom, changes, ...recorded },
         settings: pickSettings(draft),
+        conflicts,
         modelKeyEncrypted: draft.modelKeyEncrypted,
         modelKeyLast4: draft.modelKeyLast4,
         userIds: draft.draftUserIds,
@@ -77,7 +84,7 @@ export async function recordVersion({
     });
     await recordContent({ transaction, workspaceId, chatbotId, number });
     await deleteVersionsBefore({ ...of, number: number - keptVersions + 1 });
-  }
+  } else await updateConflicts({ ...of, number, conflicts });
   await refreshVectors({ transaction, workspaceId, chatbotId });
   await updateDraft({
     ...of,

@@ -105,6 +105,7 @@ export async function restoreDocument({
       notes: file.notes,
       generation,
       embedderId: isEmbedded,
+      nextEmbedderId: sql`case when ${documents.generation} = ${generation} then ${documents.nextEmbedderId} end`,
       factsRevision: kept.factsRevision,
       // The same file isn't read again only because an earlier reading of it counts.
       readerVersion: sql`case when ${documents.sha256} = ${file.sha256}

@@ -32,9 +32,9 @@ export async function restoreVersion({
   await change({
     ...by,
     async within(of) {
-      await makeDraft({ ...of, number });
+      const { conflicts } = await makeDraft({ ...of, number });
       const run = runOf(of.draft);
-      await recordVersion({ ...of, reason: 'restored', restoredFrom: number, run });
+      await recordVersion({ ...of, reason: 'restored', restoredFrom: number, conflicts, run });
     },
   });
 }
@@ -48,8 +48,8 @@ export async function undoDraft(by: OfChatbot): Promise<void> {
       if (number === null) {
         throw new AppError('conflict', 'Your last change is already published.');
       }
-      await makeDraft({ ...of, number });
-      await recordVersion({ ...of, reason: 'change', run: runOf(of.draft) });
+      const { conflicts } = await makeDraft({ ...of, number });
+      await recordVersion({ ...of, reason: 'change', conflicts, run: runOf(of.draft) });
     },
   });
 }
@@ -76,7 +76,9 @@ async function change({
   });
 }
 
-async function makeDraft(of: InTransaction & { draft: DraftRow; number: number }): Promise<void> {
+async function makeDraft(
+  of: InTransaction & { draft: DraftRow; number: number },
+): Promise<VersionRow> {
   const { deps, transaction, workspaceId, chatbotId, number } = of;
   const connection = transaction;
   const version = await findVersionRow({ connection, workspaceId, chatbotId, number });
@@ -96,6 +98,7 @@ async function makeDraft(of: InTransaction & { draft: DraftRow; number: number }
     ...{ transaction, workspaceId, chatbotId },
     documentIds: await restoreDocuments(of),
   });
+  return version;
 }
 
 /** A version without a key takes none away: it may be of a time before the key was stored. */

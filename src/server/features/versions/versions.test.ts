@@ -6,7 +6,10 @@ import { documents, passages } from '#server/db/schema/documents.ts';
 import { versionDocuments } from '#server/db/schema/versions.ts';
 import { checkChanges } from '#server/features/answer-tests/jobs.ts';
 import { workOnRuns } from '#server/features/answer-tests/work-on-run.ts';
+import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { checkConflicts } from '#server/features/conflicts/check-conflicts.ts';
 import { processDocuments } from '#server/features/documents/jobs.ts';
+import { openKnowledge } from '#server/features/documents/service.ts';
 import { sweepReadings } from '#server/features/documents/sweep-readings.ts';
 import { callApp } from '#server/testing/call-app.ts';
 import { TestVisitor } from '#server/testing/chat-fixtures.ts';
@@ -287,7 +290,6 @@ test('restoring a version gives the same answers as before, byte for byte', asyn
   });
   await shop.settle();
   expect(await answersNow()).toEqual(before);
-  // The restored file is the one that is read again from now on.
   const file = await shop.owner.browser.request(`/api/documents/${shop.documentId}/file`);
   expect(await file.text()).toBe(priceList('4.20'));
 });
@@ -346,6 +348,27 @@ test('another server answers from the new version with its next question', async
   expect(await askThere()).toContain('4.20');
   await shop.post('draft/publish');
   expect(await askThere()).toContain('4.90');
+});
+
+test('a document that contradicts another is held back with the conflict that it makes', async () => {
+  const shop = await openGuardedShop();
+  const { workspaceId } = await findDocument(shop.documentId);
+  const content = priceList('4.90').replace('Almond cake', 'Plum cake');
+  await shop.owner.addDocument({ name: 'new-prices.md', content, chatbotIds: [shop.id] });
+  await shop.read();
+  await checkConflicts({ deps: app.deps, workspaceId, chatbotId: shop.id });
+  const draft = await findLiveChatbot({ deps: app.deps, id: shop.id, view: 'draft' });
+  const live = await findLiveChatbot({ deps: app.deps, id: shop.id });
+  if (!draft || !live) throw new Error('There is no such chatbot');
+  const countConflicts = async (chatbot: typeof live) => {
+    const { conflicts, close } = await openKnowledge({ deps: app.deps, chatbot });
+    close();
+    return conflicts.length;
+  };
+  expect([await countConflicts(draft), await countConflicts(live)]).toEqual([1, 0]);
+  await shop.settle();
+  expect(await shop.draft()).toMatchObject({ state: 'held', published: 1 });
+  expect(await shop.ask()).toContain('4.20');
 });
 
 test('deleting the last test publishes what it held back', async () => {

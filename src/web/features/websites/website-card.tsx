@@ -83,7 +83,7 @@ export function WebsiteCard({
           {isReady && <LastSync website={website} />}
         </div>
         {mayEdit && (
-          <div className="flex gap-2">
+          <div className="flex items-center gap-2">
             {isReady && (
               <Button variant="secondary" size="small" onClick={() => run({ kind: 'sync', id })}>
                 <RefreshCw aria-hidden /> Sync now

@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ChatDemo } from './landing-parts.ts';
+import { HeroChat } from './hero-chat.tsx';
 import { SignUpButton } from './sign-up-button.tsx';
 import { useWelcome } from './use-welcome.ts';
 
@@ -60,7 +60,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <ChatDemo />
+      <HeroChat />
     </section>
   );
 }

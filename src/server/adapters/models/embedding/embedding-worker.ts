@@ -1,33 +1,41 @@
-import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { EmbedAnswer, EmbedRequest, EmbedWorkerData } from './local-embedder.ts';
-import { createTokenizer } from './wordpiece.ts';
+import { openTokenizer } from './open-tokenizer.ts';
+import { toUnit } from './to-unit.ts';
 
 /**
  * Runs the model apart from the server's thread, one text at a time: a visitor's question waits for no more than one
  * sentence of an import, and a text's vector never depends on its neighbours (the eight-bit scales of a batch would).
  */
-const { model, vocabulary, dimensions, maxTokens, threads } = workerData as EmbedWorkerData;
+const { model, threads } = workerData as EmbedWorkerData;
 
 type Job = {
   id: number;
   urgent: boolean;
   texts: readonly string[];
   next: number;
-  vectors: Float32Array;
+  /** As large as the first vector says. */
+  vectors: Float32Array | null;
 };
 
 const jobs: Job[] = [];
 let working = false;
 const port = parentPort;
 if (!port) throw new Error('This file runs only as a worker.');
-const tokenizer = createTokenizer(readFileSync(vocabulary, 'utf8'));
-const session = await InferenceSession.create(model, {
+const tokenizer = await openTokenizer(model.tokenizer);
+const session = await InferenceSession.create(model.model, {
   intraOpNumThreads: threads,
   interOpNumThreads: 1,
   executionMode: 'sequential',
 });
+
+const outputName =
+  ['sentence_embedding', 'last_hidden_state', 'token_embeddings'].find((name) =>
+    session.outputNames.includes(name),
+  ) ??
+  session.outputNames[0] ??
+  '';
 
 port.on('message', (request: EmbedRequest) => {
   if ('cancel' in request) {
@@ -36,7 +44,7 @@ port.on('message', (request: EmbedRequest) => {
     return;
   }
   const { id, urgent, texts } = request;
-  jobs.push({ id, urgent, texts, next: 0, vectors: new Float32Array(texts.length * dimensions) });
+  jobs.push({ id, urgent, texts, next: 0, vectors: null });
   if (!working) void work();
 });
 port.postMessage({ ready: true } satisfies EmbedAnswer);
@@ -47,8 +55,9 @@ async function work(): Promise<void> {
     const job = jobs.find((one) => one.urgent) ?? jobs[0];
     if (!job) break;
     try {
-      const from = job.next * dimensions;
-      await run(job.texts[job.next] ?? '', job.vectors.subarray(from, from + dimensions));
+      const vector = await run(job.texts[job.next] ?? '');
+      job.vectors ??= new Float32Array(job.texts.length * vector.length);
+      job.vectors.set(vector, job.next * vector.length);
       job.next += 1;
       if (job.next === job.texts.length) finish(job, { id: job.id, vectors: job.vectors });
     } catch (error) {
@@ -65,25 +74,47 @@ function finish(job: Job, answer: EmbedAnswer): void {
   port?.postMessage(answer, 'vectors' in answer ? [answer.vectors.buffer as ArrayBuffer] : []);
 }
 
-async function run(text: string, target: Float32Array): Promise<void> {
-  const ids = BigInt64Array.from(tokenizer.encode(text, maxTokens), BigInt);
+async function run(text: string): Promise<Float32Array> {
+  const ids = BigInt64Array.from(tokenizer.encode(text, model.maxTokens), BigInt);
   const shape = [1, ids.length];
-  const output = await session.run({
-    input_ids: new Tensor('int64', ids, shape),
-    attention_mask: new Tensor('int64', new BigInt64Array(ids.length).fill(1n), shape),
-    token_type_ids: new Tensor('int64', new BigInt64Array(ids.length), shape),
-  });
-  meanOf(output.last_hidden_state?.data as Float32Array, ids.length, target);
+  const inputs: Record<string, () => BigInt64Array> = {
+    input_ids: () => ids,
+    attention_mask: () => new BigInt64Array(ids.length).fill(1n),
+    token_type_ids: () => new BigInt64Array(ids.length),
+  };
+  const feeds: Record<string, Tensor> = {};
+  for (const name of session.inputNames) {
+    const make = inputs[name];
+    if (!make)
+      throw new Error(`The model asks for ${name}, which a text embedding model does not.`);
+    feeds[name] = new Tensor('int64', make(), shape);
+  }
+  const output = (await session.run(feeds))[outputName];
+  if (!(output?.data instanceof Float32Array))
+    throw new Error(`The model's output ${outputName} is not 32-bit floating point.`);
+  const size = output.dims.at(-1) ?? 0;
+  // Some models already give one vector for the text.
+  if (output.dims.length === 2) return toUnit(output.data.slice(0, size));
+  return toUnit(
+    model.pooling === 'cls'
+      ? output.data.slice(0, size)
+      : sumOf({ hidden: output.data, tokens: ids.length, size }),
+  );
 }
 
-/** The mean of the tokens' vectors, brought to length one. */
-function meanOf(hidden: Float32Array, tokens: number, target: Float32Array): void {
+function sumOf({
+  hidden,
+  tokens,
+  size,
+}: {
+  hidden: Float32Array;
+  tokens: number;
+  size: number;
+}): Float32Array {
+  const sum = new Float32Array(size);
   for (let token = 0; token < tokens; token += 1) {
-    for (let at = 0; at < dimensions; at += 1)
-      target[at] = (target[at] ?? 0) + (hidden[token * dimensions + at] ?? 0);
+    for (let at = 0; at < size; at += 1)
+      sum[at] = (sum[at] ?? 0) + (hidden[token * size + at] ?? 0);
   }
-  let square = 0;
-  for (const value of target) square += value * value;
-  const length = Math.sqrt(square) || 1;
-  for (let at = 0; at < dimensions; at += 1) target[at] = (target[at] ?? 0) / length;
+  return sum;
 }

@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
-import { localModelId, type ModelFiles } from './model-files.ts';
+import type { LocalModel } from './local-model.ts';
 
-export type EmbedWorkerData = ModelFiles & {
-  dimensions: number;
-  maxTokens: number;
+export type EmbedWorkerData = {
+  model: Pick<LocalModel, 'model' | 'tokenizer' | 'pooling' | 'maxTokens'>;
   threads: number;
 };
 export type EmbedRequest =
@@ -15,23 +14,21 @@ export type EmbedAnswer =
   | { id: number; vectors: Float32Array }
   | { id: number; error: string };
 
-const dimensions = 384;
-/** A passage of 900 characters is about 200 tokens; the model was trained on no more than 256. */
-const maxTokens = 256;
-
 type Waiting = {
   resolve(vectors: Float32Array[]): void;
   reject(error: Error): void;
   count: number;
 };
 
-/** The built-in model in a worker thread, started with the first text and again if it ever dies. */
+/** A model of this machine in a worker thread, started with the first text and again if it ever dies. */
 export function createLocalEmbedder({
-  files,
+  model,
+  dimensions,
   threads,
   workerUrl,
 }: {
-  files: ModelFiles;
+  model: LocalModel;
+  dimensions: number;
   workerUrl?: URL;
   threads?: number;
 }): Embedder {
@@ -46,12 +43,7 @@ export function createLocalEmbedder({
   }
 
   function start(): Worker {
-    const workerData: EmbedWorkerData = {
-      ...files,
-      dimensions,
-      maxTokens,
-      threads: threads ?? 1,
-    };
+    const workerData: EmbedWorkerData = { model, threads: threads ?? 1 };
     const started = new Worker(workerUrl ?? defaultWorker(), { workerData });
     started.on('message', (answer: EmbedAnswer) => {
       if (!('id' in answer)) return;
@@ -70,11 +62,13 @@ export function createLocalEmbedder({
   }
 
   return {
-    id: localModelId,
+    id: model.id,
     dimensions,
-    isEnglishOnly: true,
-    embed(texts, options = {}) {
-      if (texts.length === 0) return Promise.resolve([]);
+    languages: model.languages,
+    embed(given, options = {}) {
+      if (given.length === 0) return Promise.resolve([]);
+      const prefix = model.prefixes[options.as ?? 'passage'];
+      const texts = prefix ? given.map((text) => `${prefix}${text}`) : given;
       options.signal?.throwIfAborted();
       worker ??= start();
       worker.ref();
@@ -116,6 +110,7 @@ function defaultWorker(): URL {
 }
 
 function cutVectors(all: Float32Array, count: number): Float32Array[] {
+  const dimensions = all.length / count;
   return Array.from({ length: count }, (_, index) =>
     all.subarray(index * dimensions, (index + 1) * dimensions),
   );

@@ -69,7 +69,8 @@ export function chooseSchedules({
   );
   const [part] = elsewhere;
   // "The office is staffed Monday and Tuesday" among the hours of something else.
-  if (!parts && part && !main.includes(part) && elsewhere.length === 1 && query.date === null)
+  const isBeside = part && (!main.includes(part) || isUnnamed(part));
+  if (!parts && part && isBeside && elsewhere.length === 1 && query.date === null)
     return { chosen: [onlyPart({ candidate: part, query })], misses: missed, named: true };
   if (main.length === 0) {
     const dated = query.date !== null || query.holiday !== null || query.period !== null;
@@ -117,6 +118,10 @@ export function chooseSchedules({
   if (elsewhere.length > 0 && doubt < 1) return null;
   return { chosen: main, misses: missed, named: false, doubt };
 }
+
+/** "Finding us" above "The office is open Monday to Thursday": the heading names no part of the business. */
+const isUnnamed = ({ subject, topics }: Candidate): boolean =>
+  subject !== '' && topics.length === 0;
 
 /** "Roastery bar & shop, 5 Mill Lane" above the hours of the business: the bar is the business. */
 const isContextTopic = ({

@@ -13,7 +13,8 @@ export function plainBlock(block: Block, language: LanguageCode): Block {
   return { ...block, cells };
 }
 
-const plainText = (text: string, language: LanguageCode): string =>
+/** The same for a piece of text. */
+export const plainText = (text: string, language: LanguageCode): string =>
   writeEmptyDays(
     writeTimesInDigits(language === 'en' ? writeDayLetters(writeClosedSpan(text)) : text, language),
     language,

@@ -214,6 +214,8 @@ export function readSchedules({
     else labeled = null;
     let label = labeled?.text ?? '';
     let period: DateRule | null = null;
+    /** The part of the business that the sentences before spoke of. */
+    let place: { part: string; days: number[] } = { part: '', days: [] };
     const { special = false, defaults: above } = stack.at(-1) ?? {};
     const isClosing = special || above?.closed === true;
     for (const { clause, text } of pieces) {
@@ -314,6 +316,17 @@ export function readSchedules({
           line.days.length > 0 &&
           (!named || named.general);
         if (clause.lead !== '' && line.part === '' && !own) line.part = clause.lead;
+        // "The office is open Monday to Thursday 9 to 5. On Fridays we lock up at 4": still the office.
+        const isFurther =
+          line.kind === 'hours' &&
+          line.part + label + clause.leadWords === '' &&
+          line.dates.length + line.weeks.length === 0 &&
+          line.season === null &&
+          line.days.length > 0 &&
+          !line.days.some((day) => place.days.includes(day));
+        if (isFurther) line.part = place.part;
+        else if (clause.lead !== '' && line.part !== '') place = { part: line.part, days: [] };
+        if (line.part === place.part) place.days.push(...line.days);
         // "We take our summer break": the verb is no part of the business.
         if (clause.vacation && topicsOf({ text: line.part, lexicon }).length === 0) line.part = '';
         const ranges = line.dates.filter((rule) => rule.kind === 'range');

@@ -52,7 +52,7 @@ export function findAddends(task: TableTask): Part[] | null {
     if (parts.length < 2 && !hasQuantity) continue;
     // Without a word for adding up, the things themselves must leave no doubt.
     const leastNamed = isAsked ? 0.3 : 0.6;
-    if (parts.some(({ match }) => match.named < leastNamed)) continue;
+    if (parts.some(({ match }) => match.named < leastNamed && !isFoundBySize(match))) continue;
     const score =
       Math.min(...parts.map(({ match }) => match.explained)) +
       parts.reduce((sum, { match }) => sum + match.named, 0) / parts.length +
@@ -61,6 +61,10 @@ export function findAddends(task: TableTask): Part[] | null {
   }
   return best?.parts ?? null;
 }
+
+/** "The 10x10": a size that is written in a cell of its own names the row. */
+const isFoundBySize = ({ matched }: RowMatch): boolean =>
+  [...matched].some(([{ word }, place]) => place === 'cell' && /^\d{1,6}x\d{1,6}$/.test(word));
 
 /** Things that are added up mostly stand in one list. */
 function bestParts(task: TableTask, groups: readonly Segment[]): Part[] | null {

@@ -13,6 +13,7 @@ import { findExtreme } from './find-extreme.ts';
 import { answerWhether, findFitting } from './find-fitting.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
+import type { OpenChange } from './open-change.ts';
 import { indexesOf, type OpenTable } from './open-table.ts';
 import { asksApiece, asksForEach, isBarePhrase } from './question-forms.ts';
 import { notCompared, type RowNearness } from './row-nearness.ts';
@@ -32,6 +33,7 @@ export function answerTable({
   tables,
   words,
   nearnessOf = notCompared,
+  changes = [],
 }: {
   question: Question;
   /** The question before it, when this one leans on it. */
@@ -39,9 +41,11 @@ export function answerTable({
   tables: readonly OpenTable[];
   words: QuestionWords;
   nearnessOf?: RowNearness;
+  /** What the documents say about prices that change with the case. */
+  changes?: readonly OpenChange[];
 }): FactAnswer | null {
   if (tables.length === 0) return null;
-  const answer = findTableAnswer({ question, before, tables, words, nearnessOf });
+  const answer = findTableAnswer({ question, before, tables, words, nearnessOf, changes });
   // What is hardly in a table must not stand in the way of what a text says.
   return answer && answer.certainty < doubtful
     ? { ...answer, certainty: answer.certainty * doubtfulShare }
@@ -57,6 +61,7 @@ function findTableAnswer({
   tables,
   words,
   nearnessOf = notCompared,
+  changes = [],
 }: Parameters<typeof answerTable>[0]): FactAnswer | null {
   const clear = withoutNames(words, tables, question);
   const own = readTableQuestion(question, clear);
@@ -70,7 +75,15 @@ function findTableAnswer({
     if (about) return about;
   }
   const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
-  const task: TableTask = { question, wanted, tables, words: clear, speech, nearnessOf };
+  const task: TableTask = {
+    question,
+    wanted,
+    tables,
+    words: clear,
+    speech,
+    nearnessOf,
+    changes,
+  };
   if (clear !== words) {
     // "A cut plus a mask" still adds up where a plan is called "Plus".
     const plain = readTableQuestion(question, words);
@@ -121,6 +134,9 @@ function findTableAnswer({
         if (total) return total;
       }
       if (wanted.wants === 'value' && !earlier && !wanted.asksYesNo && isBarePhrase(question)) {
+        const listed = lookUp(task);
+        const isListed = listed?.understood.startsWith('what is listed') ?? false;
+        if (listed && isListed && listed.certainty >= leastBare) return listed;
         const price = lookUp({ ...task, wanted: { ...wanted, wants: 'price', asksPrice: true } });
         if (price && price.certainty >= leastBare) return price;
       }
@@ -215,6 +231,9 @@ function answerAboutEarlier({
   const [top] = best;
   const names = new Set(best.map(({ row }) => sayName(row)));
   if (!top || top.explained < 0.55 || names.size > 1) return null;
+  // What a note only mentions isn't what the earlier question was about.
+  const places = [...top.matched.values()];
+  if (places.includes('note') && places.every((place) => !ownPlaces.has(place))) return null;
   const { row } = top;
   // "And for my aunt, she's 70?" is about another row where this one is for younger people.
   const { figures } = wanted;
@@ -248,6 +267,8 @@ function answerAboutEarlier({
     .join(' ');
   return { text: lead ? `${lead}, ${values}` : values, cited, certainty, understood };
 }
+
+const ownPlaces: ReadonlySet<string> = new Set(['name', 'category', 'cell']);
 
 /** Whether a term is the name of something in a table, not only a word somewhere in it. */
 function namesRow(term: QuestionTerm, tables: readonly OpenTable[]): boolean {

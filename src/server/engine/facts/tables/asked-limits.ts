@@ -22,7 +22,9 @@ export function findMeasureLimit(folded: string, words: QuestionWords): MeasureL
       ).exec(folded);
       const [, digits = '', word = ''] = found ?? [];
       const unit = findUnit(word);
-      if (!unit || !measured.has(unit.kind)) continue;
+      // "Up to 50 people" says for how many, "more than 50 people" what is large enough.
+      const isOfPeople = unit?.kind === 'people' && !below;
+      if (!unit || !(measured.has(unit.kind) || isOfPeople)) continue;
       const value = parseNumber(digits.replace(/[.,]$/, '')) * unit.factor;
       return { below, value, kind: unit.kind, words: [digits, word] };
     }

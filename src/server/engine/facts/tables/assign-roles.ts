@@ -147,7 +147,7 @@ const measureHeader =
 
 /** Columns that count, measure or number something. */
 const countedHeader =
-  /^no\.?$|\bno\.(?!\p{L})|\b(?:no(?= of)|nr|number|sleeps|seats|beds?|rooms?|guests?|people|persons?|children|kids|adults?|pupils|students|staff|capacity|spots|places|max|min|maximum|minimum|ages?|year|years|months?|weeks?|days?|nights?|hours?|minutes?|mins?|time|length|width|height|depth|size|weight|distance|quantity|qty|stock|pieces|pages|points|level|ready|abv|alc|calories|kcal|anzahl|kinder|erwachsene|plätze|personen|betten|alter|jahre?|monate?|wochen?|tage?|nächte|stunden|minuten|dauer|größe|gewicht|länge|breite|höhe|menge|stück|plazas|personas|camas|edad|años|meses|semanas|días|noches|horas|minutos|tamaño|peso|cantidad|personnes|lits|places|âge|ans|mois|semaines|jours|nuits|heures|taille|poids|quantité|persone|letti|posti|età|anni|mesi|settimane|giorni|notti|ore|minuti|misura|quantità|pessoas|lugares|idade|anos|dias|noites|tamanho|quantidade|aantal|plaatsen|leeftijd|jaar|maanden|weken|dagen|nachten|uren|grootte|gewicht|liczba|osoby|osób|miejsca|wiek|lat|dni|noce|godziny|rozmiar|waga|ilość)\b|%|#/iu;
+  /^no\.?$|\bno\.(?!\p{L})|\b(?:no(?= of)|nr|number|sleeps|seats|holds|fits|carries|takes|fasst|cabida|beds?|rooms?|guests?|people|persons?|children|kids|adults?|pupils|students|staff|capacity|spots|places|max|min|maximum|minimum|ages?|year|years|months?|weeks?|days?|nights?|hours?|minutes?|mins?|time|length|width|height|depth|size|weight|distance|quantity|qty|stock|pieces|pages|points|level|ready|abv|alc|calories|kcal|anzahl|kinder|erwachsene|plätze|personen|betten|alter|jahre?|monate?|wochen?|tage?|nächte|stunden|minuten|dauer|größe|gewicht|länge|breite|höhe|menge|stück|plazas|personas|camas|edad|años|meses|semanas|días|noches|horas|minutos|tamaño|peso|cantidad|personnes|lits|places|âge|ans|mois|semaines|jours|nuits|heures|taille|poids|quantité|persone|letti|posti|età|anni|mesi|settimane|giorni|notti|ore|minuti|misura|quantità|pessoas|lugares|idade|anos|dias|noites|tamanho|quantidade|aantal|plaatsen|leeftijd|jaar|maanden|weken|dagen|nachten|uren|grootte|gewicht|liczba|osoby|osób|miejsca|wiek|lat|dni|noce|godziny|rozmiar|waga|ilość)\b|%|#/iu;
 
 const priceHeader =
   /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu;
@@ -181,7 +181,7 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   // "Extra" over the first column names the rows; over another it remarks on them.
   const isFirst = shape.index === 0 && distinct === rowCount && meanWords <= 6;
   // "Extra day" over prices is a price.
-  if (noteHeader.test(name) && !isFirst && priced < 0.5) return 'note';
+  if (noteHeader.test(name) && !isFirst && priced < 0.5 && amounts < 0.5) return 'note';
   if (share(values, (value) => timeSpan.test(value)) >= 0.5) return 'text';
   if (priced >= 0.5) return 'price';
   if (isPricedText(shape)) return 'price';
@@ -242,6 +242,8 @@ const freeValue =
 const isWhen = ({ values, distinct }: ColumnShape, rowCount: number): boolean =>
   distinct <= rowCount * 0.8 && share(values, (value) => whenValue.test(value)) >= 0.6;
 
+const dateValue =
+  /^(?:\p{L}{2,10},?\s)?(?:\d{1,2}(?:st|nd|rd|th|\.|º)?\s(?:de\s)?\p{L}{3,10}\.?(?:\s(?:de\s)?\d{4})?|\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s\d{4})?|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)$/u;
 const whenValue =
   /^(?:\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?(?:\s*[-–—]\s*\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?)?|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)$/iu;
 
@@ -254,7 +256,16 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
       meanWords <= 9 &&
       amounts < 0.5,
   );
-  const what = eligible.filter((shape) => !isWhen(shape, rowCount));
+  const dated = eligible.filter(
+    ({ values }) => share(values, (value) => dateValue.test(value)) > 0.7,
+  );
+  const undated = eligible.filter(
+    (shape) => !dated.includes(shape) && shape.distinct > rowCount * 0.6,
+  );
+  // What takes place on a date is called by something else, where there is something else.
+  const what = eligible.filter(
+    (shape) => !isWhen(shape, rowCount) && !(undated.length > 0 && dated.includes(shape)),
+  );
   const named =
     what.find(({ name, distinct }) => nameHeader.test(name) && distinct > rowCount * 0.3) ??
     what.find(({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration') ??

@@ -1,3 +1,5 @@
+import { wordsOf } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import { findPeriod, peopleByAge } from '#server/engine/language/measure-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
@@ -32,6 +34,13 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const flag = flagRows(term, table);
   if (flag) return flag;
   const ofTitle = holdsTerm(term, table.titleStems);
+  // "Boxes and supplies": some of the rows are boxes.
+  const some =
+    severalThings.test(table.title) && isPluralIn(table, term)
+      ? rowsBy(term, table, (index) => index === table.name, 1)
+      : null;
+  if (some && ofTitle === 1 && some.rows.size > 1 && some.rows.size < table.rows.length)
+    return some;
   if (ofTitle === 1 || isFormOf(term, table.titleStems)) return { strength: 0.95 };
   const column = closestColumn(term, table);
   if (column >= 0) return { column, strength: fitColumns(term, table)[column] ?? 1 };
@@ -82,6 +91,14 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const noted = rowsBy(term, table, (index) => roleOf(table, index) === 'note');
   return noted && { ...noted, byNote: true };
 }
+
+/** "Boxes" of a title are things; "passport and visa photos" aren't passports. */
+const isPluralIn = ({ title, language }: OpenTable, { stems }: QuestionTerm): boolean =>
+  wordsOf(title).some(
+    (word) => stems.includes(stem(word, language)) && stem(word, language) !== word,
+  );
+
+const severalThings = /\s(?:and|und|y|et|e|en|i|&)\s|,\s/iu;
 
 /** A title in a language that wasn't recognized may have the word with another ending. */
 const isFormOf = ({ stems: own }: QuestionTerm, stems: ReadonlySet<string>): boolean =>

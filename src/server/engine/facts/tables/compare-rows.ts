@@ -246,7 +246,7 @@ const leastNamed = 0.5;
 /** The column to compare by: of prices the one this thing names, else the one the question names. */
 function columnFor(row: OpenRow, { wanted }: TableTask, terms: readonly QuestionTerm[]): number {
   if (wanted.measure === '') {
-    const own = priceColumns(row, { terms, figures: wanted.figures });
+    const own = priceColumns(row, { terms, figures: wanted.figures, said: wanted.said });
     if (own.length === 1) return own[0] ?? -1;
     // "In peak season" is said once and meant for both; what names the other thing chooses no column.
     const named = wanted.terms.filter((term) =>

@@ -1,3 +1,5 @@
+import type { Period } from '#server/engine/language/measure-words.ts';
+
 /** What a column says about the thing its row is about. */
 export type ColumnRole =
   | 'name'
@@ -44,6 +46,8 @@ export type FactTable = {
   rows: FactRow[];
   /** The text around it says that its prices are for one person. */
   isPerPerson?: true;
+  /** The text around it says for which span its prices are. */
+  per?: Period;
   /** What the document says its codes stand for: "V = vegetarian". */
   codes?: Record<string, string>;
 };

@@ -201,12 +201,14 @@ export function withOneColumn(
 }
 
 /** "Which session is longest?" over a list with the heading "Sessions". */
-function isCalled({ table, language }: OpenTable, neutral: readonly QuestionTerm[]): boolean {
-  const heading = wordsOf(table.title).map((word) => stem(word, language));
-  return (
-    heading.length > 0 &&
-    heading.length <= longestHeading &&
-    neutral.some(({ stems }) => stems.some((one) => one === heading.at(-1)))
+function isCalled(
+  { table, language, columnStems, name }: OpenTable,
+  neutral: readonly QuestionTerm[],
+): boolean {
+  const words = wordsOf(table.title).map((word) => stem(word, language));
+  const heading = words.length <= longestHeading ? words.at(-1) : undefined;
+  return neutral.some(({ stems }) =>
+    stems.some((one) => one === heading || columnStems[name]?.has(one)),
   );
 }
 
@@ -276,7 +278,8 @@ function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[
     whole?.strength !== 1 &&
     choices.every((choice) => choice && choice.strength >= 0.95) &&
     choices.every((choice) => choice?.byCategory || !choice?.rows) &&
-    choices.some((choice) => choice?.byCategory);
+    // "Storage units" are the units of a list with the title "Storage".
+    choices.some((choice) => choice?.byCategory || choice?.isKind);
   if (isApart) return term.pieces;
   if (whole?.rows || whole?.strength === 1) return [term];
   // "Ground floor" over a column called Floor: its words choose among the rows.

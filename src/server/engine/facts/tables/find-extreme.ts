@@ -42,12 +42,19 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   const isNamed = wanted.measure !== '' || best.columns.includes(best.column);
   const isPlain = isPlainPrice(sayColumn(best.rows[0] as OpenRow, best.column));
   const columns = isNamed || isPlain ? [best.column] : ownPrices(best.table);
+  const priced = best.rows.filter(({ amounts }) => amounts[columns[0] ?? -1]);
+  const isUsual =
+    wanted.direction === 'min' &&
+    columns.length > 1 &&
+    priced.length >= best.rows.length * usualShare;
   const extremeOf = (row: OpenRow): { column: number; value: number } => {
     const amounts = columns.flatMap((column) => {
       const amount = row.amounts[column];
       if (!amount) return [];
       return [{ column, value: wanted.direction === 'min' ? amount.value : amount.highest }];
     });
+    // What has no price of the usual kind can't be compared with what has one.
+    if (isUsual && amounts[0]?.column !== columns[0]) return { column: -1, value: Number.NaN };
     const first = amounts.find(({ value }) => value > 0) ?? amounts[0];
     if (!first) return { column: -1, value: Number.NaN };
     if (wanted.direction === 'min' || holdsSpans(best.table)) return first;
@@ -67,9 +74,15 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   if (!first || winners.length > mostListed) return null;
   const name = joinList(winners.map(sayName), words.templates.and);
   const { column } = extremeOf(first);
+  const shown =
+    winners.length === 1 && leadsEverywhere({ row: first, rows: best.rows, columns, wanted })
+      ? columns
+      : [column];
   const price =
     columns.length > 1
-      ? `${sayCell(first, column, speech)} (${sayColumn(first, column)})`
+      ? shown
+          .map((each) => `${sayCell(first, each, speech)} (${sayColumn(first, each)})`)
+          .join(', ')
       : sayCell(first, column, speech);
   const template = wanted.measure
     ? words.templates.extreme
@@ -101,6 +114,37 @@ export function findExtreme(task: TableTask): FactAnswer | null {
     understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} ${wanted.measure || 'price'} of ${best.rows.length} rows`,
   };
 }
+
+/** "Covered" and "Open air": a row that is the cheapest by each of a few prices is said with all of them. */
+function leadsEverywhere({
+  row,
+  rows,
+  columns,
+  wanted,
+}: {
+  row: OpenRow;
+  rows: readonly OpenRow[];
+  columns: readonly number[];
+  wanted: TableQuestion;
+}): boolean {
+  const sign = wanted.direction === 'min' ? 1 : -1;
+  return (
+    columns.length > 1 &&
+    columns.length <= mostShown &&
+    columns.every((column) => {
+      const own = row.amounts[column];
+      return (
+        own &&
+        rows.every(
+          ({ amounts }) => !amounts[column] || (amounts[column].value - own.value) * sign >= 0,
+        )
+      );
+    })
+  );
+}
+
+const mostShown = 3;
+const usualShare = 0.6;
 
 /** The column that is compared: the named one, the measure's, or the first price. */
 function extremeColumn({

@@ -2,7 +2,7 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { isLinkWord } from '#server/engine/language/aside-words.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
-import { holdsTerm } from '#server/engine/understand/question.ts';
+import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { noValue } from './assign-roles.ts';
 import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
@@ -166,9 +166,16 @@ export function listCategory(task: TableTask): FactAnswer | null {
 /** "What's on on Saturday?" lists what has that day. */
 export function listDay(task: TableTask): FactAnswer | null {
   const { wanted } = task;
+  const isDay = ({ stems }: QuestionTerm): boolean => stems.some((stem) => stem.startsWith('day:'));
   const isDays =
-    wanted.terms.length > 0 &&
-    wanted.terms.every(({ stems }) => stems.some((stem) => stem.startsWith('day:')));
+    wanted.terms.some(isDay) &&
+    wanted.terms.every(
+      (term) =>
+        isDay(term) ||
+        task.tables.some(
+          ({ columnStems, name }) => holdsTerm(term, columnStems[name] ?? noStems) === 1,
+        ),
+    );
   if (!isDays || wanted.asksPrice) return null;
   return listRows({ ...task, wanted: { ...wanted, wants: 'list' } });
 }
@@ -210,6 +217,13 @@ export function countRows(task: TableTask): FactAnswer | null {
   if (!best || best.explained < 0.7 || best.rows.length < 2 || best.missed >= tellingWord)
     return null;
   const isAll = best.isKind && best.explained >= 0.9;
+  // "How many members are there?" doesn't count what has a price for members.
+  const isOfPrices =
+    best.selecting === 0 &&
+    !best.isKind &&
+    best.rows.length === best.table.rows.length &&
+    best.columns.every((column) => best.table.prices.includes(column));
+  if (isOfPrices && !wanted.isExact) return null;
   if (best.selecting === 0 && best.columns.length === 0 && !wanted.isExact && !isAll) return null;
   const names = distinctNames(best.rows);
   // Notes and advice in a table aren't things that can be counted.

@@ -4,7 +4,9 @@ import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
+import type { OpenChange } from './open-change.ts';
 import type { OpenRow } from './open-table.ts';
+import { findChange } from './price-changes.ts';
 import { priceColumns } from './price-columns.ts';
 import { judgeByNearness } from './row-nearness.ts';
 import { sayEach } from './say-each.ts';
@@ -85,17 +87,31 @@ export function lookUp(task: TableTask): FactAnswer | null {
     const isPriced = shown.some(
       (row) => priceColumns(row, wanted).length > 0 || sayNotes(row) !== '',
     );
+    const change = names.size === 1 && isPriced ? findChange(top, task) : null;
     return {
-      text,
-      cited: sourcesOf(shown),
-      certainty: isPriced ? certainty : certainty * 0.5,
+      text: change ? `${text} ${endSentence(change.text)}` : text,
+      cited: [...sourcesOf(shown), ...(change ? [change] : [])].map(({ documentId, block }) => ({
+        documentId,
+        block,
+      })),
+      certainty: isPriced ? Math.max(certainty, explainedBy(change, top)) : certainty * 0.5,
       understood,
     };
   }
   return sayValues({ task, best, certainty, understood, speech });
 }
 
-const onlyMentioned = 0.25;
+const onlyMentioned = 0.35;
+
+/** What the row lacks of the question is what the price changes with. */
+const explainedBy = (change: OpenChange | null, { missing, named }: RowMatch): number =>
+  change &&
+  named >= 0.5 &&
+  missing.filter(isTelling).every((term) => holdsTerm(term, change.stems) > 0)
+    ? explainedByChange
+    : 0;
+
+const explainedByChange = 0.65;
 
 const saysWhen = ({ stems }: QuestionTerm): boolean =>
   stems.some((stem) => /^(?:day|month):/.test(stem));

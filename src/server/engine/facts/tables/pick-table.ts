@@ -8,9 +8,9 @@ export function pickTable<T extends Filtered>(found: readonly T[]): T | null {
       (a, b) =>
         // Nearly as much in the name of a group says more than in a note.
         Number(b.explained >= most - 0.05) - Number(a.explained >= most - 0.05) ||
+        Number(b.isKind) - Number(a.isKind) ||
         // What only a note speaks of is hardly what is asked for where names have it.
         Number(a.byNote) - Number(b.byNote) ||
-        Number(b.isKind) - Number(a.isKind) ||
         Number(b.byCategory) - Number(a.byCategory) ||
         b.explained - a.explained ||
         b.selecting - a.selecting ||

@@ -1,4 +1,7 @@
+import { wordsOf } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { isAddition } from './additions.ts';
 import { fitColumns } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { judgeRanges } from './row-ranges.ts';
@@ -8,12 +11,15 @@ import type { TableQuestion } from './table-question.ts';
 export function priceColumns(
   row: OpenRow,
   {
-    terms,
+    terms: given,
     figures,
     notFor = [],
-  }: Pick<TableQuestion, 'terms' | 'figures'> & Partial<Pick<TableQuestion, 'notFor'>>,
+    said = [],
+  }: Pick<TableQuestion, 'terms' | 'figures'> & Partial<Pick<TableQuestion, 'notFor' | 'said'>>,
 ): number[] {
   const { prices, columnRanges, name } = row.table;
+  const unmet = unmetUnits(row.table, figures);
+  const terms = given.filter(({ word }) => !unmet.has(word));
   const others = prices.map((column) => columnRanges[column] ?? []);
   const judged = prices.map((column) => ({
     column,
@@ -23,12 +29,14 @@ export function priceColumns(
   const open = judged.flatMap(({ column, met, isOut }) =>
     isOut || (isMet && met.length === 0) ? [] : [column],
   );
-  const given = open.filter((column) => (row.cells[column] ?? '') !== '');
+  const full = open.filter((column) => (row.cells[column] ?? '') !== '');
   // "I'm not a member": the price of everyone else.
-  const ofOthers = given.filter((column) =>
+  const ofOthers = full.filter((column) =>
     notFor.every((term) => (fitColumns(term, row.table)[column] ?? 0) === 0),
   );
-  const filled = ofOthers.length > 0 ? ofOthers : given;
+  const filled = ofOthers.length > 0 ? ofOthers : full;
+  const whole = saidWhole(row, filled, said);
+  if (whole !== null) return [whole];
   const own = ownPrices(row.table);
   // "Per month" means the price itself, not the "Insurance per month", unless insurance is asked for.
   const isMeant = (column: number): boolean =>
@@ -67,6 +75,45 @@ export function priceColumns(
 
 const noStems: ReadonlySet<string> = new Set();
 
+/** "In 3 hours" isn't the column "2 hours": where no column is for so long, the unit chooses none. */
+function unmetUnits(
+  { prices, columnRanges }: OpenTable,
+  figures: TableQuestion['figures'],
+): ReadonlySet<string> {
+  const spans = prices.flatMap((column) =>
+    (columnRanges[column] ?? []).filter(({ kind, isExact }) => kind === 'time' && isExact),
+  );
+  const unmet = figures.filter(
+    ({ kind, period, value }) =>
+      kind === 'time' &&
+      period !== null &&
+      spans.length > 0 &&
+      spans.every(({ from }) => from !== value),
+  );
+  return new Set(unmet.flatMap(({ words }) => [...words, words.slice(0, 2).join('')]));
+}
+
+/** Of columns whose names have several words, the one that the question says from its first word to its last. */
+function saidWhole(
+  row: OpenRow,
+  columns: readonly number[],
+  said: readonly string[],
+): number | null {
+  const { table, language, name } = row.table;
+  const question = ` ${said.map((word) => stem(word, language)).join(' ')} `;
+  const inName = row.stems[name] ?? noStems;
+  const found = columns.flatMap((column) => {
+    const words = wordsOf(table.columns[column]?.name ?? '').map((word) => stem(word, language));
+    const isSaid = words.length > 1 && question.includes(` ${words.join(' ')} `);
+    return isSaid && !words.every((word) => inName.has(word))
+      ? [{ column, length: words.length }]
+      : [];
+  });
+  const longest = Math.max(0, ...found.map(({ length }) => length));
+  const [best, other] = found.filter(({ length }) => length === longest);
+  return best && !other ? best.column : null;
+}
+
 /** A day or month that no column names is in the one for the rest of the year or week. */
 function otherwise(row: OpenRow, terms: TableQuestion['terms'], filled: number[]): number[] {
   const { columnStems } = row.table;
@@ -85,8 +132,3 @@ export function ownPrices({ prices, table }: OpenTable): number[] {
   const own = prices.filter((column) => !isAddition(table.columns[column]?.name ?? ''));
   return own.length > 0 ? own : prices;
 }
-
-export const isAddition = (header: string): boolean => addition.test(header);
-
-const addition =
-  /(?<!\p{L})(?:2nd|3rd|second|third|extra|additional|add-on|further|another|surcharge|supplement|deposit|discount|waiver|insurance|replacement|value|penalty|late|lost|damage|free from|free over|minimum spend|zweit\p{L}*|dritt\p{L}*|weiter\p{L}*|zusätzlich\p{L}*|aufpreis|zuschlag|kaution|anzahlung|rabatt|versicherung|ersatzwert|wert|frei ab|kostenlos ab|segund\p{L}*|tercer\p{L}*|adicional\p{L}*|suplemento|fianza|depósito|descuento|seguro|reposición|valor|gratis desde|deuxième|second\p{L}*|supplémentaire\p{L}*|supplément|caution|acompte|remise|assurance|remplacement|valeur|gratuit dès|seconda|terzo|aggiuntiv\p{L}*|supplemento|cauzione|sconto|assicurazione|valore|extra\p{L}*|adiciona\p{L}*|caução|desconto|reposição|tweede|derde|toeslag|borg|korting|verzekering|waarde|drug\p{L}*|dodatkow\p{L}*|dopłata|kaucja|zniżka|ubezpieczenie|wartość)(?!\p{L})/iu;

@@ -117,6 +117,130 @@ Guest = anybody off the street. Mbr = members of the club. Prices in dollars.
       ['was kostet der Frischkäse?', ['4,50']],
     ],
   },
+  'units found by size, priced by a span that the text gives': {
+    files: {
+      'lockers.md': `# Bike lockers
+
+| Unit | Size | Covered | Open air | Fits |
+|---|---|---|---|---|
+| A | 4 × 6 ft | $30 | $22 | one bike |
+| B | 6 × 8 ft | $44 | $35 | two bikes |
+| C | 8 × 10 ft | $61 | – | a cargo bike |
+
+Per month, tax included.
+
+# Locks and lights
+
+Every lock comes with two keys. **Cable lock**: $12. **Front light**: $19, charged by USB.
+
+Pumps: floor pump $38, hand pump $17, foot pump $24.`,
+    },
+    cases: [
+      ['how much is a covered 6x8 for 3 months?', ['$132']],
+      ['how big is unit B?', ['6 × 8 ft']],
+      ['what is the cheapest bike locker unit?', ['A', '$22']],
+      ['how much is the front light?', ['$19']],
+      ['how much is a hand pump?', ['$17'], ['$38']],
+    ],
+  },
+  'evenings on dates, with and without a book': {
+    files: {
+      'evenings.csv': `Date,Evening,Ticket,Ticket with book,Starts
+      4 March,Poems by lamplight,£6,£17,7 pm
+      18 March,Crime night,£8,£19.50,7.30 pm
+      1 April,Maps of the coast,£8,£32,7 pm
+      22 April,Quiz for readers,£5,,8 pm`,
+    },
+    cases: [
+      ['how much is a ticket with book for crime night?', ['£19.50'], ['£8 ']],
+      ['which evening is the cheapest?', ['Quiz for readers', '£5']],
+      ['when is the maps of the coast evening?', ['1 April']],
+    ],
+  },
+  'charges beside the price and spans that no column has': {
+    files: {
+      'boats.csv': `Boat,Holds,2 hours,Half day,Full day,Extra hour,Deposit
+      Rowing boat,4,18,32,50,8,40
+      Pedal boat,4,22,38,60,10,40
+      Motor boat,8,70,130,220,35,300`,
+    },
+    cases: [
+      ['motor boat for a half day', ['130'], ['220']],
+      ['deposit for the motor boat?', ['300', 'Deposit']],
+      ['how much is the pedal boat for 3 hours?', ['22', '38']],
+    ],
+  },
+  'several prices in one line': {
+    files: {
+      'hall.md': `# Hall
+
+- Registration: £15 per family
+- Room hire: £16 an hour weekdays, £22 an hour weekends
+- Small clean £35, Small clean after nine £52
+
+## Show tickets
+
+Adults £12, under 16s £7, family of four £32. Front row £3 more.`,
+    },
+    cases: [
+      ['how much is the room hire on a sunday?', ['£22'], ['£16']],
+      ['how much is a family of four for the show?', ['£32'], ['£12']],
+      ['how much is a small clean after nine?', ['£52'], ['£35 ']],
+      ['registration fee', ['£15']],
+    ],
+  },
+  'fees of two kinds': {
+    files: {
+      'classes.csv': `Class,Day,Term fee,Drop-in
+      Tiny steps,Monday,£62,£8
+      Ballet,Wednesday,£78,
+      Street dance,Friday,£74,£9
+      Tap,Tuesday,,£11
+      Silver swans,Friday,£60,£7`,
+    },
+    cases: [
+      ['which class is the cheapest?', ['Silver swans', '£60'], ['Tap']],
+      ['what classes are on friday?', ['Street dance', 'Silver swans'], ['Ballet']],
+      ['what does ballet cost to drop in?', ['£78 (Term fee)']],
+    ],
+  },
+  'prices that change with the case': {
+    files: {
+      'cleaning.csv': `Item,Price
+      Coat,$18
+      Duvet,$32
+      Tie,$6`,
+      'faq.md': `# Questions
+
+## How long does it take?
+
+Three days. Same-day service costs 50% more, if it's here by 9. On Sundays we add $5 to every order.
+
+## Anything else?
+
+Silk ties are $2 extra.`,
+    },
+    cases: [
+      ['how much is a coat if I need it the same day?', ['$18', '50% more']],
+      ['how much is a duvet on a sunday?', ['$32', 'we add $5'], ['50%']],
+      ['how much is a silk tie?', ['$6', '$2 extra']],
+      ['how much is a coat?', ['$18'], ['50%', '$5']],
+    ],
+  },
+  'hair by length in Spanish': {
+    language: 'es',
+    files: {
+      'tarifas.csv': `Servicio;Pelo corto;Pelo medio;Pelo largo;Duración
+      Lavar y peinar;14,00;17,00;21,50;40 min
+      Tinte entero;36,00;44,00;55,00;2 h
+      Mechas;48,00;62,00;79,00;2 h 30`,
+    },
+    cases: [
+      ['¿cuánto cuestan las mechas en pelo largo?', ['79,00'], ['62,00', '48,00']],
+      ['¿cuánto dura el tinte entero?', ['2 h'], ['36,00']],
+      ['¿qué es más caro en pelo medio, el tinte entero o las mechas?', ['62,00', '44,00']],
+    ],
+  },
   'cells that a key explains': {
     files: {
       'passes.csv': `Pass,Price,Access,Gst

@@ -28,7 +28,21 @@ export type Quantity = {
 const mostPieces = 1_000;
 
 /** "3 lemonades", "for 4 months" where the price is monthly; null when one is meant or the number says something else. */
-export function findQuantity({
+export function findQuantity(asked: Parameters<typeof findOneQuantity>[0]): Quantity | null {
+  const people = asked.figures.filter(({ kind }) => kind === 'people');
+  const others = asked.figures.filter(({ kind }) => kind !== 'people');
+  const first = findOneQuantity(asked);
+  if (people.length === 0 || others.length === 0) return first;
+  // "Per hour and person": 2 people for 3 hours are six times the price.
+  const heads = findOneQuantity({ ...asked, figures: people });
+  const spans = findOneQuantity({ ...asked, figures: others });
+  const isBoth = heads && spans && heads.column === spans.column && spans.further === undefined;
+  return isBoth
+    ? { ...spans, count: heads.count * spans.count, said: `${heads.said} × ${spans.said}` }
+    : first;
+}
+
+function findOneQuantity({
   match: { row, matched },
   columns,
   figures,
@@ -209,7 +223,9 @@ function periodOf(row: OpenRow, column: number): Period | null {
     wordsOf(title)
       .map(adverbOnly)
       .find((period) => period !== null) ??
-    periodIn(fold(title))
+    periodIn(fold(title)) ??
+    table.per ??
+    null
   );
 }
 

@@ -48,7 +48,7 @@ const verbAlone: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr', 'pl']);
 
 const longestPhrase = 12;
 const saysQuestion =
-  /(?<!\p{L})(?:what|whats|which|who|whos|when|whens|where|wheres|why|how|hows|is|are|am|was|were|do|does|did|can|could|will|would|should|may|must|have|has|had|got|any|need|want|please|list|tell|show|i|im|ive|we|you|u|it|its|if|wer|wann|wo|wie|warum|welche[rsnm]?|ist|sind|hat|habt|haben|kann|konnen|darf|muss|gibt|ich|wir|ihr|sie|es|wenn|que|quien|cuando|donde|como|cual(?:es)?|por que|hay|tiene[ns]?|teneis|puedo|podemos|se puede|si|qui|quand|ou|comment|pourquoi|quel(?:le)?s?|est|peut|avez|je|nous|vous|chi|dove|come|perche|quale|quali|c'e|avete|posso|quem|quando|onde|qual|quais|tem|pode|wie|wanneer|waar|hoe|waarom|welke?|hebben|heb|kan|kto|kiedy|gdzie|jak|czy|jest)(?!\p{L})/u;
+  /(?<!\p{L})(?:cuant[oa]s?|wieviele?|combien|quant[oaie]s?|hoeveel|ile|dauert|dura|what|whats|which|who|whos|when|whens|where|wheres|why|how|hows|is|are|am|was|were|do|does|did|can|could|will|would|should|may|must|have|has|had|got|any|need|want|please|list|tell|show|i|im|ive|we|you|u|it|its|if|wer|wann|wo|wie|warum|welche[rsnm]?|ist|sind|hat|habt|haben|kann|konnen|darf|muss|gibt|ich|wir|ihr|sie|es|wenn|que|quien|cuando|donde|como|cual(?:es)?|por que|hay|tiene[ns]?|teneis|puedo|podemos|se puede|si|qui|quand|ou|comment|pourquoi|quel(?:le)?s?|est|peut|avez|je|nous|vous|chi|dove|come|perche|quale|quali|c'e|avete|posso|quem|quando|onde|qual|quais|tem|pode|wie|wanneer|waar|hoe|waarom|welke?|hebben|heb|kan|kto|kiedy|gdzie|jak|czy|jest)(?!\p{L})/u;
 
 /** "Monthly rent for a cello?" */
 export const asksForRent = (folded: string): boolean => rentAsked.test(folded);
@@ -67,6 +67,13 @@ export const asksWhatItCosts = (folded: string): boolean => whatCosts.test(folde
 
 const whatCosts =
   /(?<!\p{L})(?:que|was|wat|co|cosa)\s(?:(?:me|nos|le|mich|uns|mi|ci)\s)?(?:cuestan?|costaria\p{L}*|valen?|kost(?:et|en)?|costan?o?|kosztuj[ea])(?!\p{L})/u;
+
+/** "How big is it?" asks for a column; the word names nothing. */
+export const sizeAsked = (folded: string): string[] =>
+  (howLarge.exec(folded)?.[0] ?? '').split(/\s+/).filter(Boolean);
+
+const howLarge =
+  /(?<!\p{L})(?:how (?:big|large|heavy)|wie (?:gross|schwer)|que tamano|hoe (?:groot|zwaar)|jak duz\p{L}|quelle taille)(?!\p{L})/u;
 
 /** "Before tax", "without postage": what isn't meant to be in the price names nothing. */
 export const leftOutOfTotal = (folded: string): string[] =>

@@ -87,3 +87,11 @@ export const isUnitOfSides = ({ word }: QuestionTerm, before: QuestionTerm | und
 
 const partOfDay =
   /^(?:nights?|evenings?|mornings?|afternoons?|abends?|morgens?|nachmittags?|noche|manana|tarde|soir|matin|apres-midi|sera|mattina|pomeriggio|noite|manha|avond|ochtend|middag|wieczor\p{L}*|rano)$/u;
+
+/** A flat white isn't the espresso that is on the list. */
+export function withoutSiblings(term: QuestionTerm): QuestionTerm {
+  if (term.siblings.length === 0 || term.isForeign) return term;
+  const others = new Set(term.siblings.map((list) => list.join(' ')));
+  const synonyms = term.synonyms.filter((list) => !others.has(list.join(' ')));
+  return { ...term, synonyms, foreign: [] };
+}

@@ -1,7 +1,7 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { findPrices } from './amount.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
-import { cutDetails, cutSeries, splitPriced } from './read-price-series.ts';
+import { cutDetails, cutGroup, cutQualified, cutSeries, splitPriced } from './read-price-series.ts';
 import { cutSizes, readSizedLines, splitItems } from './read-sized-lines.ts';
 
 /** Fewer lines than this are read as text: one price in a paragraph is no price list. */
@@ -48,11 +48,21 @@ export function readPriceLines({
     for (const line of block.text.split('\n').flatMap(splitItems).flatMap(splitPriced)) {
       const text = line.trim();
       if (cutSizes(text)) continue;
-      const series = cutSeries(text.replace(mark, ''));
-      if (series) {
-        const note = tidyNote(series.note);
-        for (const { name, price } of series.items)
-          open.push({ block: at, row: 0, cells: [name, price, note], isBare: false });
+      const bullet = text.replace(mark, '');
+      const series = cutQualified(bullet) ?? cutSeries(bullet);
+      const group = series ? null : cutGroup(bullet);
+      const { items, note: rest } = series ?? group ?? { items: [], note: '' };
+      const several = items.map((item, nth) => ({
+        block: at,
+        row: nth + 1,
+        cells: [...item, tidyNote(rest)],
+      }));
+      if (group && group.lead !== '') {
+        tables.push(toTable(`${heading}: ${group.lead}`, several));
+        continue;
+      }
+      if (several.length > 0) {
+        open.push(...several.map((row) => ({ ...row, isBare: false })));
         last = at;
         continue;
       }
@@ -108,7 +118,10 @@ const freeLine =
 function cutBareLine(line: string, above: string): string[] | null {
   if (line.length > longestName + longestNote) return null;
   const [, name = '', from = '', price = '', rest = ''] =
-    bareCents.exec(line) ?? (ofPrices.test(above) ? bareWhole.exec(line) : null) ?? [];
+    bareCents.exec(line) ??
+    bareSpan.exec(line) ??
+    (ofPrices.test(above) ? bareWhole.exec(line) : null) ??
+    [];
   if (price === '' || !isName(name.trim())) return null;
   // "Monday 8.30 – 5.30" are hours.
   if (/^\s?[–—-]\s?\d{1,2}[.:]\d{2}/.test(rest)) return null;
@@ -125,6 +138,9 @@ function cutBareLine(line: string, above: string): string[] | null {
 
 const bareCents =
   /^([^:.]{2,60}?):?\s((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,4}[.,]\d{2})((?:\s[–—(-]|,\s).{1,120})?$/iu;
+/** "Single room   from 76 per night": what follows makes the number a price. */
+const bareSpan =
+  /^([^:.\d]{2,60}?):?\s{1,20}((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,5}(?:[.,]\d{2})?\s(?:per|pro|por|par|je)\s(?:night|day|hour|week|month|person|head|adult|nacht|tag|stunde|woche|monat|person|noche|día|hora|semana|mes|persona|nuit|jour|heure|semaine|mois|personne))((?:,\s|\s\().{1,120})?$/iu;
 const bareWhole =
   /^([^:]{2,60}):\s((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,5}(?:[.,]\d{2})?)((?:\s[–—(-]|,\s).{1,120})?$/iu;
 const ofPrices =
@@ -179,7 +195,7 @@ function cutDottedLine(line: string): string[] | null {
 }
 
 const dotted =
-  /^([^.…]{2,60})(?:\.{3,120}|…{1,40}|(?:\s\.){3,60})\s?((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,4}(?:[.,]\d{2})?)$/iu;
+  /^([^.…]{2,60})(?:\.{2,120}|…{1,40}|(?:\s\.){3,60})\s?((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,4}(?:[.,]\d{2})?)$/iu;
 const mark = /^[•●▪‣◦·*+–—-]\s+/;
 const separator =
   /(?<!\s)\s*(?::|\s[–—=-]|…|\.{2,80})\s*((?:from|ab|desde|dès|da|vanaf|od)\s+)?$/iu;

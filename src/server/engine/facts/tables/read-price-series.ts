@@ -1,8 +1,9 @@
 import { findPrices } from './amount.ts';
 
-/** A thing in several sizes or numbers, each with its price. */
+/** Things of one line, each with its price. */
 export type PriceSeries = {
-  items: { name: string; price: string }[];
+  /** Name and price. */
+  items: string[][];
   /** What the line says behind the last price. */
   note: string;
 };
@@ -38,10 +39,10 @@ export function cutSeries(line: string): PriceSeries | null {
   const last = items.at(-1);
   if (last && unit !== '') last.price += ` ${unit.trim()}`;
   return {
-    items: items.map(({ label, price }) => ({
-      name: label === '' ? opening.lead : `${opening.lead}, ${label}`,
+    items: items.map(({ label, price }) => [
+      label === '' ? opening.lead : `${opening.lead}, ${label}`,
       price,
-    })),
+    ]),
     note: rest.slice(unit.length),
   };
 }
@@ -72,11 +73,66 @@ const between = new RegExp(
 const saysNumber =
   /(?:^|[^\p{L}\d])\d|(?<!\p{L})(?:two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dos|tres|cuatro|cinco|diez|deux|trois|quatre|cinq|dix|due|tre|quattro|cinque|dieci|dois|duas|três|twee|drie|vijf|tien|dwa|trzy|pięć)(?!\p{L})/iu;
 
+/** "Nails: manicure €16, gel manicure €24, pedicure €29", "Adults £12, under 16s £7, families £32": several things. */
+export function cutGroup(line: string): (PriceSeries & { lead: string }) | null {
+  const [, lead = '', list = line] = /^(\p{Lu}[^:.!?;]{2,40}):\s(.{10,260})$/su.exec(line) ?? [];
+  if (list.length > longestLine || (lead === '' && !/^\p{Lu}/u.test(list))) return null;
+  const items: string[][] = [];
+  let end = 0;
+  for (const { at, text } of findPrices(list)) {
+    const [, unit = '', label = ''] =
+      items.length === 0
+        ? ['', '', list.slice(end, at)]
+        : (between.exec(list.slice(end, at)) ?? ['', '', '.']);
+    const name = label.replace(/:?\s{0,3}$/, '').trim();
+    if (!isLabel(name) || !/^\p{L}{2}/u.test(name) || /[,;.!?:]/.test(name)) break;
+    addUnit(items.at(-1), unit);
+    items.push([name.charAt(0).toUpperCase() + name.slice(1), text]);
+    end = at + text.length;
+  }
+  const rest = list.slice(end);
+  const unit = unitBehind.exec(rest)?.[0] ?? '';
+  addUnit(items.at(-1), unit);
+  const note = rest.slice(unit.length);
+  const heads = new Set(items.map(([name = '']) => name.split(' ')[0]));
+  const isGroup = items.length >= fewestOfGroup || (items.length === 2 && heads.size === 1);
+  const isEnd = note.trim() === '' || /^[.;]\s?/.test(note);
+  return isGroup && isEnd ? { lead, items, note } : null;
+}
+
+function addUnit(item: string[] | undefined, unit: string): void {
+  if (item && unit.trim() !== '') item[1] += ` ${unit.trim()}`;
+}
+
+/** "Room: £16 an hour weekdays, £22 an hour weekends": the price first, then what it is for. */
+export function cutQualified(line: string): PriceSeries | null {
+  const [, lead = '', list = ''] = /^(\p{Lu}[^:.!?;]{2,40}):\s(.{10,200})$/su.exec(line) ?? [];
+  const [sentence = '', ...more] = list.split(/(?<=\p{L}{2}|\))\.(?:\s|$)/u);
+  const prices = findPrices(sentence);
+  if (lead === '' || prices.length < 2 || prices[0]?.at !== 0) return null;
+  const items: string[][] = [];
+  for (const [nth, { at, text }] of prices.entries()) {
+    const said = sentence.slice(at + text.length, prices[nth + 1]?.at ?? sentence.length);
+    const unit = unitBehind.exec(said)?.[0] ?? '';
+    const name = said
+      .slice(unit.length)
+      .replace(/[,;]\s(?:(?:and|und|y|et|e|en)\s)?$/u, '')
+      .replace(/^\s(?:(?:for|on|für|am|para|los|pour|le|per|voor|op)\s)?/iu, '')
+      .trim();
+    if (!/^[\p{L}\d]/u.test(name) || name.length > longestLabel + 8 || /[,;:.!?]/.test(name))
+      return null;
+    items.push([`${lead}, ${name}`, unit === '' ? text : `${text} ${unit.trim()}`]);
+  }
+  return { items, note: more.join('. ') };
+}
+
+const fewestOfGroup = 3;
+
 /** "Washer: €6. Dryer: €4. Open until 8.": sentences of one line that each name a thing and its price. */
 export function splitPriced(line: string): string[] {
-  const parts = line.split(/(?<=[\d€£$]\.)\s(?=\p{Lu})/u);
+  const parts = line.split(beforeLabel);
   const priced = parts.filter((part) => labeled.test(part));
-  return priced.length >= 2 && labeled.test(parts[0] ?? '') ? joinRest(parts) : [line];
+  return priced.length >= 2 ? joinRest(parts) : [line];
 }
 
 /** What names no price belongs to the sentence before it. */
@@ -88,8 +144,10 @@ function joinRest(parts: readonly string[]): string[] {
   return lines;
 }
 
-const labeled =
-  /^\p{Lu}[^:.!?]{1,50}:\s(?:(?:from|ab|desde|dès|da|vanaf|od)\s)?(?:[€£$]\s?\d|\d[\d.,]{0,8}\s?[€£$])/u;
+const label =
+  '\\p{Lu}[^:.!?]{1,80}:\\s(?:(?:from|ab|desde|dès|da|vanaf|od)\\s)?(?:[€£$]\\s?\\d|\\d[\\d.,]{0,8}\\s?[€£$])';
+const labeled = new RegExp(`^${label}`, 'u');
+const beforeLabel = new RegExp(`(?<=[.!])\\s(?=${label})`, 'u');
 
 /** A name without what else stands behind its commas and in its brackets: "Portrait, 20 minutes, 2 pictures". */
 export function cutDetails(name: string): { name: string; details: string } {

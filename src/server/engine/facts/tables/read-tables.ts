@@ -1,4 +1,6 @@
+import { fold } from '#server/engine/index/analyse.ts';
 import type { Block } from '#server/engine/ingest/document.ts';
+import { findPeriod, type Period } from '#server/engine/language/measure-words.ts';
 import { parseAmount } from './amount.ts';
 import { assignRoles } from './assign-roles.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
@@ -58,7 +60,8 @@ export function readTables({
     const others = [...found.values()].filter((other) => other !== one);
     const table = understandTable(one, others.some(hasSignedPrices));
     const isPerPerson = pricesPerPerson.test(one.context);
-    if (table) tables.push(isPerPerson ? { ...table, isPerPerson } : table);
+    const per = findPer(one.context);
+    if (table) tables.push({ ...table, ...(isPerPerson && { isPerPerson }), ...(per && { per }) });
   }
   return addCodes([...tables, ...readPriceLines({ blocks, title })], blocks);
 }
@@ -82,6 +85,15 @@ const longestIntro = 200;
 
 const pricesPerPerson =
   /(?:prices?|rates?|fees?|preise?|precios?|prix|prezzi|preços|prijzen|ceny)[^.\n]{0,40}\s(?:per|pro|por|par|a|za)\s(?:person|head|guest|player|rider|participant|kopf|gast|persona|personne|pessoa|persoon|osob)/iu;
+
+/** "Prices per month", "Per room and night, tax included". */
+function findPer(context: string): Period | null {
+  const [, word = ''] = pricesPer.exec(fold(context)) ?? [];
+  return findPeriod(word);
+}
+
+const pricesPer =
+  /(?:^|[.\n]\s{0,3})(?:(?:all\s|alle\s|todos los\s)?(?:prices?|rates?|rents?|fees?|preise?|precios?|tarifas?|prix|prezzi|precos|prijzen|ceny)\s(?:are\s|sind\s|son\s)?(?:in [€£$\p{L}]{1,8}\s)?)?(?:[€£$]{1,3}\s|nz\$\s|a\$\s)?(?:per|pro|je|por|par|al|za)\s(?:(?:room|unit|person|pitch|site|zimmer|person|habitacion|unidad|chambre|camera|quarto|kamer|pokoj)\s(?:and|und|y|et|e|en|i|per|pro|por)\s)?(\p{L}{2,10})(?![\p{L}])/u;
 
 /** Two prices with a sign or more. */
 const hasSignedPrices = ({ rows }: FoundTable): boolean =>

@@ -165,7 +165,8 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
     const [, low, high = low, unit = ''] = bare ?? [];
     const isPeople = unit === '' || findUnit(fold(unit))?.kind === 'people';
     const from = low === high ? 0 : Number(low);
-    return high && isPeople ? { ...most, from, to: Number(high), kind: 'people' } : null;
+    if (high && isPeople) return { ...most, from, to: Number(high), kind: 'people' };
+    if (!largestHeader.test(header)) return null;
   }
   if (leastHeader.test(header)) {
     const [size] = readRanges(cell, language).filter(
@@ -190,7 +191,7 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
 }
 
 const peopleHeader =
-  /^(?:sleeps|seats|players|participants|team size|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
+  /^(?:sleeps|seats|players|participants|team size|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|holds|carries|takes|fasst|cabida|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
 const countedThings =
   /^(?:(?:ca\.?|approx\.?|about|up to|bis|etwa|hasta)\s)?(\d{1,4})\s(\p{L}{3,15})$/iu;
 const leastHeader =

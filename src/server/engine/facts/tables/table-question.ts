@@ -1,3 +1,4 @@
+import { wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
@@ -26,6 +27,7 @@ import {
   leftOutOfTotal,
   saysAtYours,
   saysBelowThat,
+  sizeAsked,
 } from './question-forms.ts';
 import {
   eitherTerms,
@@ -33,6 +35,7 @@ import {
   isPartOfDay,
   isUnitOfSides,
   splitExcluded,
+  withoutSiblings,
 } from './question-parts.ts';
 import { findComparative, findSuperlative } from './superlatives.ts';
 import { startsLikeYesNo } from './yes-no-start.ts';
@@ -71,6 +74,8 @@ export type TableQuestion = {
   either: readonly (readonly QuestionTerm[])[];
   /** Terms of what must not be in them. */
   excluded: readonly QuestionTerm[];
+  /** Every word of the question, for names of columns that it says as a whole. */
+  said: readonly string[];
   /** Terms for people that whoever asks isn't one of. */
   notFor: readonly QuestionTerm[];
 };
@@ -165,10 +170,10 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
       isContext: true,
     }));
   const notFor = findNotFor(folded, content);
-  const said = content.filter((term) => !notFor.includes(term));
+  const named = content.filter((term) => !notFor.includes(term));
   const { included, excluded } = asksWhatContainsIt(folded)
-    ? { included: said, excluded: [] }
-    : splitExcluded({ folded, terms: said, words });
+    ? { included: named, excluded: [] }
+    : splitExcluded({ folded, terms: named, words });
   return {
     wants,
     asksPrice:
@@ -192,6 +197,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     neutral,
     excluded,
     notFor,
+    said: wordsOf(folded),
   };
 }
 
@@ -371,7 +377,7 @@ function usedWords({
   if (timeLimit) for (const word of timeWords) used.add(word);
   if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
   if (asksForEach(folded)) for (const word of eachWords) used.add(word);
-  for (const word of leftOutOfTotal(folded)) used.add(word);
+  for (const word of [...leftOutOfTotal(folded), ...sizeAsked(folded)]) used.add(word);
   // Of one price "in your office" may still be a part of the name.
   if (isOfMany) for (const word of saysAtYours(folded)) used.add(word);
   for (const { kind, words: said } of figures)
@@ -387,11 +393,3 @@ const ageWords =
   'year years old olds yo jahre jahriges jahriger jahrige jahrigen alt anos ans anni jaar lat'.split(
     ' ',
   );
-
-/** A flat white isn't the espresso that is on the list. */
-function withoutSiblings(term: QuestionTerm): QuestionTerm {
-  if (term.siblings.length === 0 || term.isForeign) return term;
-  const others = new Set(term.siblings.map((list) => list.join(' ')));
-  const synonyms = term.synonyms.filter((list) => !others.has(list.join(' ')));
-  return { ...term, synonyms, foreign: [] };
-}

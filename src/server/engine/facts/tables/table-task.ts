@@ -1,5 +1,6 @@
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import type { Question } from '#server/engine/understand/question.ts';
+import type { OpenChange } from './open-change.ts';
 import type { OpenTable } from './open-table.ts';
 import type { RowNearness } from './row-nearness.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -12,4 +13,6 @@ export type TableTask = {
   words: QuestionWords;
   speech: Speech;
   nearnessOf: RowNearness;
+  /** What the documents say about prices that change with the case. */
+  changes?: readonly OpenChange[];
 };

@@ -5,6 +5,7 @@ import type { FactTable } from './fact-table.ts';
 /** Whether a column says what each price is for: called so, or nothing but "kg", "100 g" and "month" below it. */
 export function isUnitColumn({ columns, rows }: FactTable, index: number): boolean {
   const { name = '', role } = columns[index] ?? {};
+  if (role === 'price') return false;
   if (unitHeader.test(name.trim())) return true;
   if (role !== 'text' && role !== 'category') return false;
   const filled = rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
@@ -16,5 +17,5 @@ export function isUnitColumn({ columns, rows }: FactTable, index: number): boole
 }
 
 const unitHeader =
-  /^(?:unit|per|einheit|je|pro|unidad|por|unité|par|unità|unidade|eenheid|jednostka|za|basis|billing|charged)(?!\p{L})/iu;
+  /^(?:(?:unit|einheit|unidad|unité|unità|unidade|eenheid|jednostka|basis|billing|charged)(?!\p{L})|(?:per|je|pro|por|par|za)$)/iu;
 const unitAlone = /^(?:(?:per|pro|je|por|par|al|za|a|an)\s)?(?:\d{1,5}\s?)?(\p{L}{1,12}[²2]?)\.?$/u;

@@ -175,6 +175,17 @@ const askedHeaders: { asked: RegExp; header: RegExp }[] = [
     header: /(?<!\p{L})(?:ages?|alter|edad|âge|età|idade|leeftijd|wiek)(?!\p{L})/iu,
   },
   {
+    asked:
+      /(?<!\p{L})(?:how (?:big|large)|what (?:are the )?(?:size|dimensions)|wie gross|que tamano|que dimensiones|quelle taille|quanto e grande|hoe groot|jak duz\p{L})(?!\p{L})/u,
+    header:
+      /^(?:sizes?|dimensions?|area|floor area|m²|sq\.? ?(?:ft|m)|größe|fläche|maße|tamaño|superficie|medidas|taille|surface|dimensioni|misure|tamanho|grootte|oppervlakte|rozmiar|powierzchnia)(?!\p{L})/iu,
+  },
+  {
+    asked:
+      /(?<!\p{L})(?:how heavy|how much does (?:\p{L}+ ){1,4}weigh|wie schwer|cuanto pesa|combien pese|quanto pesa|hoe zwaar|ile wazy)(?!\p{L})/u,
+    header: /^(?:weight|lbs?|kgs?|gewicht|peso|poids|waga)(?!\p{L})/iu,
+  },
+  {
     asked: /\b(?:where|whereabouts|wo|donde|ou|dove|onde|waar|gdzie)\b/,
     header:
       /^(?:where|place|location|room|venue|meeting point|ort|raum|treffpunkt|lugar|sala|lieu|salle|luogo|local|plaats|zaal|miejsce)\b/i,

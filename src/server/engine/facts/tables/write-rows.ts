@@ -68,16 +68,24 @@ export function sayPrices({
   row,
   columns,
   speech,
+  isLabeled = true,
 }: {
   row: OpenRow;
   columns: readonly number[];
   speech: Speech;
+  /** Whether one price of several is said with the name of its column. */
+  isLabeled?: boolean;
 }): string {
   const filled = columns.filter((column) => (row.cells[column] ?? '') !== '');
   const [first] = filled;
   if (first === undefined) return '';
   const unit = unitOf(row);
   const isSame = filled.every((column) => row.cells[column] === row.cells[first]);
+  // Of several prices it is said which one is meant.
+  const isOneOfSeveral = isLabeled && filled.length === 1 && row.table.prices.length > 1;
+  const label = sayColumn(row, first);
+  if (isOneOfSeveral && label !== '' && !isPlainPrice(label) && unit === '')
+    return `${sayCell(row, first, speech)} (${label})`;
   if (isSame) return `${sayCell(row, first, speech)}${unit}`;
   return filled
     .map((column, index) =>
@@ -98,7 +106,8 @@ export function listPrices({
   columns: readonly number[];
   speech: Speech;
 }): string {
-  if (columns.length < 2) return sayPrices({ row, columns, speech }).replace(/[()]/g, '');
+  if (columns.length < 2)
+    return sayPrices({ row, columns, speech, isLabeled: false }).replace(/[()]/g, '');
   return columns
     .slice(0, mostPrices)
     .map((column) => `${sayColumn(row, column)} ${sayCell(row, column, speech)}`)

@@ -3,7 +3,7 @@ import { findCuratedAnswer } from '#server/engine/answer/curated-answers.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { readQuestion } from '#server/engine/understand/question.ts';
 import { understandMessage } from '#server/engine/understand/understand-message.ts';
-import { listKnownAnswers } from '#server/features/answers/service.ts';
+import { comparableAnswers, listKnownAnswers } from '#server/features/answers/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { openKnowledge } from '#server/features/documents/service.ts';
 
@@ -34,8 +34,9 @@ export async function searchKnowledge({
   limit: number;
   signal: AbortSignal;
 }): Promise<FoundPassage[]> {
-  const known = await listKnownAnswers({ deps, chatbot });
+  const answers = await listKnownAnswers({ deps, chatbot });
   const knowledge = await openKnowledge({ deps, chatbot });
+  const known = comparableAnswers({ answers, embedder: knowledge.embedder });
   try {
     const { facts } = knowledge;
     const { whole, language } = understandMessage({ text: query, history: [], facts });

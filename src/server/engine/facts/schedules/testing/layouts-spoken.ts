@@ -39,6 +39,18 @@ Quarter past eight till six, Monday to Wednesday. Thursdays till eight. Fridays 
     ],
   },
   {
+    name: 'the hours of an office in sentences below another heading',
+    kind: 'md',
+    text: `# The people and the cars
+
+## Finding us
+The office at 3 Hill Lane is open from nine until half past five, Monday to Thursday. On Fridays we lock up at four. The cars are out a good deal longer than that.`,
+    asks: [
+      ['what time does the office close on a friday', /4 pm/],
+      ['when does the office open on tuesday', /9/],
+    ],
+  },
+  {
     name: 'a desk with hours by season, written as "we"',
     kind: 'md',
     text: `# Practical

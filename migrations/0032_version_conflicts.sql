@@ -1,0 +1,1 @@
+ALTER TABLE "chatbot_versions" ADD COLUMN "conflicts" jsonb DEFAULT '[]'::jsonb NOT NULL;

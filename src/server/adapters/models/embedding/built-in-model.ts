@@ -1,0 +1,25 @@
+/** A model as `npm run prepare-model` writes it; the same description lies beside the files as manifest.json. */
+export type ModelManifest = {
+  id: string;
+  files: Record<string, { bytes: number; sha256: string }>;
+};
+
+export const manifestName = 'manifest.json';
+
+/**
+ * all-MiniLM-L6-v2 (Apache-2.0) with eight-bit weights. The id changes whenever stored vectors have to be computed
+ * again: other weights or another number format.
+ */
+export const builtInModel = {
+  id: 'all-MiniLM-L6-v2-int8-1',
+  files: {
+    'model.onnx': {
+      bytes: 58_551_881,
+      sha256: 'e6f8fdfb5e00076a6e8632fa7534a3188f8346753e13b785ea49a4dd41ca143b',
+    },
+    'vocab.txt': {
+      bytes: 231_508,
+      sha256: '07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3',
+    },
+  },
+} satisfies ModelManifest;

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { EmbedderLanguages } from '#server/adapters/models/embedder.ts';
+import { builtInModel } from './built-in-model.ts';
+
+/** What the worker needs to run a model of this machine. */
+export type LocalModel = {
+  id: string;
+  model: string;
+  /** `words`: a list of word pieces, one a line. `json`: a tokenizer.json, with its tokenizer_config.json if there is one. */
+  tokenizer:
+    | { kind: 'words'; path: string }
+    | { kind: 'json'; path: string; config: string | null };
+  pooling: 'mean' | 'cls';
+  maxTokens: number;
+  prefixes: { question: string; passage: string };
+  languages: EmbedderLanguages;
+};
+
+export const builtInDimensions = 384;
+
+export function describeBuiltIn(folder: string): LocalModel {
+  return {
+    id: builtInModel.id,
+    model: join(folder, 'model.onnx'),
+    tokenizer: { kind: 'words', path: join(folder, 'vocab.txt') },
+    pooling: 'mean',
+    // A passage of 900 characters is about 200 tokens; the model was trained on no more than 256.
+    maxTokens: 256,
+    prefixes: { question: '', passage: '' },
+    languages: ['en'],
+  };
+}
