@@ -40,7 +40,7 @@ journey.for([
     await page.getByRole('heading', { name: 'Price: Oil change' }).waitFor({ timeout: 120_000 });
     await page.getByText('1 to decide').waitFor();
     expect(await findAxeViolations({ page })).toEqual([]);
-    await page.getByRole('button', { name: '$45 is right' }).click();
+    await page.getByRole('button', { name: 'This is right: $45' }).click();
     await page.getByText('No conflicts: your sources agree.').waitFor();
     await page.getByRole('button', { name: 'Show decided conflicts (1)' }).click();
     await page.getByText('Settled', { exact: true }).waitFor();

@@ -46,7 +46,7 @@ export function ConflictRow({ chatbotId, conflict, isBusy, onDecide }: ConflictR
               variant="ghost"
               size="small"
               disabled={isBusy}
-              aria-label={`Keep both: ${title}`}
+              aria-label={`These are different things: ${title}`}
               onClick={() => onDecide({ decision: 'different' })}
             >
               These are different things
@@ -103,7 +103,7 @@ function PlaceBox({ chatbotId, place, state, isBusy, onChoose }: PlaceBoxProps) 
             variant="secondary"
             size="small"
             disabled={isBusy}
-            aria-label={`${value} is right`}
+            aria-label={`This is right: ${value}`}
             onClick={onChoose}
           >
             This is right

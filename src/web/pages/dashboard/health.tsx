@@ -118,12 +118,12 @@ type FigureProps = { label: string; value: string; isGood?: boolean; children?: 
 
 function Figure({ label, value, isGood = false, children }: FigureProps) {
   return (
-    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 rounded-control border border-line p-3.5">
-      <div className="min-w-0">
-        <dt className="text-[13.5px] text-ink-muted">{label}</dt>
-        <dd className={classNames('text-[17px] font-[600]', isGood && 'text-good')}>{value}</dd>
-      </div>
-      {children}
+    <div className="min-w-0 rounded-control border border-line p-3.5">
+      <dt className="text-[13.5px] text-ink-muted">{label}</dt>
+      <dd className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className={classNames('text-[17px] font-[600]', isGood && 'text-good')}>{value}</span>
+        {children}
+      </dd>
     </div>
   );
 }
