@@ -79,13 +79,15 @@ describe('createIndexCache', () => {
     };
     const find = () => searchIndex({ index: old.index, query, limit: 2 }).matches;
     const before = find();
+    // Two revisions stay, so the first leaves with the third.
     await cache.openIndex({ documents: [{ id: 'cake', revision: '2' }], load });
+    await cache.openIndex({ documents: [{ id: 'cake', revision: '3' }], load });
     both.close();
     both.close();
     // Whatever is stored next would take the place of vectors that were given back too early.
     await cache.openIndex({ documents: [{ id: 'tart', revision: '1' }], load });
     expect(find()).toEqual(before);
-    expect(cache.bytes).toBe(bytes * 2);
+    expect(cache.bytes).toBe(bytes * 3);
     old.close();
     await expect.poll(() => old.index.segments[0]?.vectors).toBeNull();
   });

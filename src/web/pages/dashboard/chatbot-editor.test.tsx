@@ -39,7 +39,10 @@ const isDisabled = (control: Element) => control.matches('[disabled], fieldset[d
 const forms = sections
   .map(({ id }) => id)
   .filter(
-    (id) => !['knowledge', 'answers', 'playground', 'tests', 'versions', 'install'].includes(id),
+    (id) =>
+      !['knowledge', 'answers', 'playground', 'tests', 'versions', 'health', 'install'].includes(
+        id,
+      ),
   );
 
 test.each(forms)('%s of a read-only chatbot takes no input', (section) => {
