@@ -202,7 +202,7 @@ const anything = {
   ...{ items: [{ question: 'Why?' }], csv: 'question\nWhy?' },
   ...{ blocked: true, isDone: true, version: 1, role: 'viewer', messageId: randomUUID() },
   ...{ key: 'sk-0123456789', documentIds: [], active: false, history: [] },
-  ...{ settings: chatbotInput, usesLogo: false },
+  ...{ settings: chatbotInput, usesLogo: false, decision: 'different' },
 };
 
 /** A workspace with one of everything, the ids by which it is named, and how it looks to its owner. */

@@ -2,6 +2,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { recordUntested } from '#server/features/versions/service.ts';
 import { callApi, createKey, createStockedShop, setPlan } from '#server/testing/api-fixtures.ts';
 import { createShop } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
@@ -32,6 +33,7 @@ const isOwn = (text: string) =>
 beforeAll(async () => {
   app = await createTestApp({ variables: { API_REQUESTS_PER_MINUTE: '100000' } });
   shop = await createStockedShop(app);
+  await recordUntested({ deps: app.deps, limit: 10 });
   description = (await callApi<ApiDescription>({ app, path: '/openapi.json' })).body;
   calls = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
@@ -53,6 +55,7 @@ const bodies: Record<string, () => { json?: unknown; body?: FormData }> = {
   askQuestion: () => ({ json: { text: 'Is the bakery open on Sundays?' } }),
   sendReply: () => ({ json: { text: 'Hello, this is Ada.' } }),
   updateLead: () => ({ json: { isDone: true } }),
+  restoreVersion: () => ({ json: { number: 1 } }),
 };
 
 function fileForm(): FormData {
@@ -160,6 +163,11 @@ test('the owner’s key makes every call, and each answers as described', async 
     const current = await callApi<Chatbot>({ app, key, path: `/chatbots/${shop.chatbotId}` });
     bodies.updateChatbot = () => ({ json: { version: current.body.version, launcherText: 'Ask' } });
     const { status, body } = await send(call, key);
+    // No change is held back.
+    if (['publishDraft', 'undoDraft'].includes(call.id)) {
+      expect(status, call.id).toBe(409);
+      continue;
+    }
     const [expected] = Object.keys(call.operation.responses).filter((code) => code !== 'default');
     expect(status, `${call.id} ${JSON.stringify(body)}`).toBeOneOf([Number(expected), 201]);
     expectDescribed({ call, body });

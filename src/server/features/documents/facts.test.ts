@@ -271,7 +271,8 @@ describe('the engine', () => {
     const changed = { ...chatbot, knowledgeVersion: -1 };
     const fresh = await countQueries(() => openKnowledge({ deps: app.deps, chatbot: changed }));
     fresh.result.close();
-    expect(fresh.queries).toBe(1);
+    // The documents, and what their owner decided about conflicts between them.
+    expect(fresh.queries).toBe(2);
     await ann.send('PATCH', `/api/documents/${id}`, { name: 'trees.txt' });
     expect((await open(chatbotId)).facts.contacts[0]?.title).toBe('trees.txt');
   });

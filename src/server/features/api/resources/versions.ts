@@ -38,6 +38,7 @@ export const versionOperations = [
     body: 'RestoreVersion',
     answer: 'Versions',
     async handle({ deps, caller, params: { chatbotId }, body: { number } }) {
+      assertChatbot({ caller, chatbotId });
       refuseBound(caller);
       const { workspaceId, userId } = caller;
       await restoreVersion({ deps, workspaceId, userId, chatbotId, number });
@@ -83,6 +84,7 @@ export const versionOperations = [
     scope: 'write',
     answer: 'Draft',
     async handle({ deps, caller, params: { chatbotId } }) {
+      assertChatbot({ caller, chatbotId });
       refuseBound(caller);
       const { workspaceId, userId } = caller;
       await undoDraft({ deps, workspaceId, userId, chatbotId });
