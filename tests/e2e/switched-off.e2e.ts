@@ -44,6 +44,7 @@ journey('what is switched off has no screen, no link and no page', async ({ open
       'Appearance',
       'Model',
       'Answers',
+      'Health',
       'Versions',
       'Access',
       'Install',

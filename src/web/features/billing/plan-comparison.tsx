@@ -23,7 +23,7 @@ const rows: { name: string; say: (plan: Plan) => ReactNode }[] = [
 /** Everything that differs between plans, from the one plan table. */
 export function PlanComparison({ current }: { current: PlanId }) {
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+    <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full text-sm">
         <caption className="sr-only">What each plan includes</caption>
         <thead>

@@ -40,6 +40,7 @@ export default function Health({ chatbot }: { chatbot: Pick<Chatbot, 'id' | 'nam
   if (sources.data.sources === 0) {
     return (
       <Card>
+        <h2 className="sr-only">Knowledge health</h2>
         <EmptyState
           title="Nothing to check yet"
           text="Add what your chatbot should know. Then this page shows what it can answer, what contradicts itself and what’s missing."

@@ -14,7 +14,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
-      className="grid items-center gap-12 pt-12 pb-4 sm:pt-20 lg:grid-cols-[1.12fr_0.88fr] lg:gap-14"
+      className="grid grid-cols-1 items-center gap-12 pt-12 pb-4 sm:pt-20 lg:grid-cols-[1.12fr_0.88fr] lg:gap-14"
     >
       <div>
         <div className="relative">

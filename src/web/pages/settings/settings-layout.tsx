@@ -20,8 +20,8 @@ export default function SettingsLayout() {
     <>
       <h1 className="mt-7 text-[26px]">Settings</h1>
       <div className="mt-4 gap-x-10 lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]">
-        <nav aria-label="Settings" className="max-lg:-mx-4 max-lg:border-b max-lg:border-line">
-          <ul className="flex gap-1 max-lg:overflow-x-auto max-lg:px-3 lg:sticky lg:top-6 lg:flex-col">
+        <nav aria-label="Settings" className="min-w-0 max-lg:border-b max-lg:border-line">
+          <ul className="flex gap-1 max-lg:overflow-x-auto lg:sticky lg:top-6 lg:flex-col">
             <Page icon={CreditCard} to="/app/settings" name="Plan & billing" />
             {mayBuild && <Page icon={Building2} to="/app/settings/workspace" name="Workspace" />}
             <Page icon={Users} to="/app/settings/team" name="Team" />
