@@ -220,7 +220,7 @@ test('the team sets what time saved is reckoned with, for its own workspace only
     { ...savings, minutes: 0 },
     { ...savings, minutes: 2.5 },
     { ...savings, hourlyRate: -1 },
-    { ...savings, currency: 'XXX' },
+    { ...savings, currency: 'euros' },
   ])
     expect((await save(wrong)).status).toBe(400);
   expect(await read(shop)).toEqual(savings);
