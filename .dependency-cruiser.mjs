@@ -22,7 +22,7 @@ export default {
     forbid('no-one-imports-a-test', {}, { path: test }),
     forbid(
       'src-knows-no-tooling',
-      { path: '^src/', pathNot: [test, '^src/(web|widget)/testing/'] },
+      { path: '^src/', pathNot: [test, '^src/(server|web|widget)/testing/'] },
       { path: '^(scripts|tests|bench)/' },
     ),
     forbid(
@@ -46,6 +46,11 @@ export default {
       'shared-does-no-io',
       { path: '^src/shared/', pathNot: test },
       { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'push-worker-knows-only-shared',
+      { path: '^src/push-worker/' },
+      { path: '^src/(?!push-worker/|shared/)' },
     ),
     forbid('web-knows-only-shared', { path: '^src/web/' }, { path: '^src/(?!web/|shared/)' }),
     forbid(

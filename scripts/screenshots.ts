@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { root, say } from './bootstrap.mjs';
 import { buildIfChanged } from './build/build-if-changed.ts';
 import { pictureReceiver } from './screenshots/manual-account.ts';
@@ -33,21 +33,20 @@ const app = await startApp({
   RATE_LIMIT_REQUESTS: '100000',
   WEBHOOK_TRUSTED_ORIGINS: pictureReceiver,
 });
-const server = await launchChromium();
+const browser = await launchChromium();
 try {
-  const browser = await chromium.connect(server.wsEndpoint());
   if (wanted.includes('manual')) {
     const manual = join(root, 'src/web/public/manual');
     const taken = await takeManualPictures({ browser, app, folder: manual });
     say(`${taken} pictures in ${manual}`);
   }
-  if (chosen.length > 0) await takeScreens(browser);
+  if (chosen.length > 0) await takeScreens();
 } finally {
-  await server.close();
+  await browser.close();
   await app.stop();
 }
 
-async function takeScreens(browser: Browser): Promise<void> {
+async function takeScreens(): Promise<void> {
   const people = await createPeople({ browser, address: app.address });
   for (const screen of chosen) {
     await takePictures({ browser, screen, people });

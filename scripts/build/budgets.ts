@@ -14,6 +14,8 @@ export const budgets = {
   widget: { maxGzipBytes: 12_000 },
   /** What comes with the menu, a form or the sound. */
   widgetForms: { maxGzipBytes: 2_500 },
+  /** What comes when a chatbot offers a look-up or a request: its form, its cards and their texts in all languages. */
+  widgetActions: { maxGzipBytes: 4_000 },
   /** The chat's texts in one language other than English. */
   widgetLanguage: { maxGzipBytes: 2_000 },
 } as const;

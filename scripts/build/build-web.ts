@@ -1,21 +1,28 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { createPageManifest } from '#server/http/page-manifest.ts';
+import { build } from 'rolldown';
+import { createPageManifest, fallbackFile } from '#server/http/page-manifest.ts';
+import { type PageLanguage, translatedLanguages } from '#shared/page-languages.ts';
 import { buildWidget } from './build-widget.ts';
 import { paintFirst } from './paint-first.ts';
 import { precompress } from './precompress.ts';
+import { pushWorkerBundle } from './push-worker-bundle.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
 /** Pages and assets into dist/web/client, the server's list of them beside it. */
 export async function buildWeb(root: string): Promise<void> {
-  await runReactRouter({ root, command: 'build' });
+  await runReactRouter({ root, language: 'en' });
   // What React Router rendered the pages with; the pages are all that is needed of it.
   rmSync(join(root, 'dist/web/server'), { recursive: true, force: true });
   const client = join(root, 'dist/web/client');
   paintFirst({ clientFolder: client, page: 'index.html' });
+  for (const language of translatedLanguages) {
+    await addLanguage({ root, client, language });
+    paintFirst({ clientFolder: client, page: `${language}/index.html` });
+  }
   const htmlFiles = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({
@@ -31,27 +38,47 @@ export async function buildWeb(root: string): Promise<void> {
   );
   writeSiteFiles({ clientFolder: client, htmlFiles });
   await buildWidget({ root, folder: client });
+  await build(pushWorkerBundle({ root, folder: client }));
   await precompress(client);
 }
 
-/** React Router's own command, on the Node that runs this one. */
-export function runReactRouter({
+/** The pages of a language into its folder. Assets are named by their content, so those without texts are the same files. */
+async function addLanguage({
   root,
-  command,
+  client,
+  language,
 }: {
   root: string;
-  command: 'build' | 'typegen';
+  client: string;
+  language: PageLanguage;
+}): Promise<void> {
+  await runReactRouter({ root, language });
+  const built = join(root, `dist/web-${language}`);
+  cpSync(join(built, 'client/assets'), join(client, 'assets'), { recursive: true });
+  renameSync(join(built, 'client', language), join(client, language));
+  // Where no page is at the root, React Router gives its address to the empty application.
+  renameSync(join(built, 'client/index.html'), join(client, language, fallbackFile));
+  rmSync(built, { recursive: true, force: true });
+}
+
+/** React Router's own command, on the Node that runs this one. */
+function runReactRouter({
+  root,
+  language,
+}: {
+  root: string;
+  language: PageLanguage;
 }): Promise<void> {
   return new Promise((resolve, reject) => {
     const bin = join(root, 'node_modules/@react-router/dev/bin.cjs');
-    const child = spawn(process.execPath, [bin, command], {
+    const child = spawn(process.execPath, [bin, 'build'], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', PAGE_LANGUAGE: language },
     });
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`react-router ${command} ended with ${code}`)),
+      code === 0 ? resolve() : reject(new Error(`react-router build ended with ${code}`)),
     );
   });
 }

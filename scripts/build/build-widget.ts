@@ -6,7 +6,7 @@ import { de } from '../../src/widget/texts/de.ts';
 
 /** Names of our own that neither the server, the browser's storage nor a page ever sees: as short as they get. */
 const ownNames = new RegExp(
-  `^(chat|entry|entries|shell|changes|stored|openSource|lastSeq|hasLeftDetails|formProblems|notice|spoken|parts|into|among|properties|onEvent|onLook|onOnline|onEscape|isDark|isPhone|ground|ratio|share|isQuiet|isExpanded|isPressed|icon|act|problem|count|lines|spans|cite|frame|css|isNew|isEnd|place|draw|typing|part|node|old|next|element|tag|answer|event|of|refusal|phase|isDisposed|line|attempt|retryTimer|held|isWanted|lastId|openStream|path|root|button|config|emit|show|sheet|callHuman|callApi|callForToken|describeVisitor|addSystemLine|forget|keep|showSheet|withConsent|afterConsent|drawSheet|menu|commented|texts|${Object.keys(de).join('|')})$`,
+  `^(chat|entry|entries|shell|changes|stored|openSource|lastSeq|hasLeftDetails|formProblems|notice|spoken|parts|into|among|properties|onEvent|onLook|onOnline|onEscape|isDark|isPhone|ground|ratio|share|isQuiet|isExpanded|isPressed|icon|act|problem|count|lines|spans|cite|frame|css|isNew|isEnd|place|draw|typing|part|node|old|next|element|tag|answer|event|of|refusal|phase|isDisposed|line|attempt|retryTimer|held|isWanted|lastId|openStream|path|root|button|config|emit|show|sheet|callHuman|callApi|callForToken|describeVisitor|addSystemLine|forget|keep|showSheet|withConsent|afterConsent|drawSheet|menu|commented|texts|card|${Object.keys(de).join('|')})$`,
 );
 
 type BuildFile = (file: {
@@ -51,6 +51,7 @@ export async function buildWidget({
   for (const source of ['launcher/launcher.ts', 'chat/mount-chat.ts']) {
     await buildFile({ source, output, write: false });
   }
+  define.__ACTIONS_FILE__ = await buildFile({ source: 'actions/draw-action.tsx', output });
   define.__FORMS_FILE__ = await buildFile({ source: 'forms/draw-form.tsx', output });
   define.__TEXTS_FILES__ = await buildTexts({ root, folder, buildFile });
   define.__CHAT_FILE__ = await buildFile({ source: 'chat/mount-chat.ts', output });

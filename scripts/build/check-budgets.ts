@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { translatedLanguages } from '../../src/shared/page-languages.ts';
 import { budgets } from './budgets.ts';
 
 export type BudgetResult = { name: string; bytes: number; max: number; ok: boolean };
@@ -17,6 +18,16 @@ export function checkBudgets(clientFolder: string): BudgetResult[] {
       }),
       max: firstViewScript.maxGzipBytes,
     }),
+    ...translatedLanguages
+      .map((language) => ({ clientFolder, page: `${language}/${firstViewScript.page}` }))
+      .filter(({ page }) => existsSync(join(clientFolder, page)))
+      .map((page) =>
+        judge({
+          name: `first-view script of ${page.page}`,
+          sources: listFirstViewScripts({ ...readPage(page), also: [] }),
+          max: firstViewScript.maxGzipBytes,
+        }),
+      ),
     ...checkDashboardBudget(clientFolder),
     ...checkWidgetBudgets(clientFolder),
   ];
@@ -25,20 +36,21 @@ export function checkBudgets(clientFolder: string): BudgetResult[] {
 function checkDashboardBudget(clientFolder: string): BudgetResult[] {
   const { page, route, opens, maxGzipBytes } = budgets.dashboardScript;
   if (!existsSync(join(clientFolder, page))) return [];
-  const files = readdirSync(join(clientFolder, 'assets'));
-  const find = (name: string) =>
-    files.find((file) => file.startsWith(name) && file.endsWith('.js'));
-  const manifest = readFileSync(join(clientFolder, 'assets', find('manifest-') ?? ''), 'utf8');
+  const { html } = readPage({ clientFolder, page });
+  const [, manifestFile = ''] = /"(\/assets\/manifest-[^"]+\.js)"/.exec(html) ?? [];
+  const manifest = readFileSync(join(clientFolder, manifestFile), 'utf8');
   const { routes } = JSON.parse(
     manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1),
   ) as {
     routes: Record<string, { module: string; parentId?: string }>;
   };
-  const also = [`/assets/${find(`${opens}-`)}`];
+  const routeCode = readFileSync(join(clientFolder, routes[route]?.module ?? ''), 'utf8');
+  const [opened] = new RegExp(`${opens}-[\\w-]+\\.js`).exec(routeCode) ?? [];
+  const also = [`/assets/${opened}`];
   for (let id: string | undefined = route; id; id = routes[id]?.parentId) {
     also.push(routes[id]?.module ?? `/no file for the route ${id}`);
   }
-  const sources = listFirstViewScripts({ ...readPage({ clientFolder, page }), also });
+  const sources = listFirstViewScripts({ clientFolder, html, also });
   return [judge({ name: 'first-view script of /app', sources, max: maxGzipBytes })];
 }
 
@@ -50,7 +62,7 @@ const readPage = ({ clientFolder, page }: { clientFolder: string; page: string }
 /** As build-widget.ts names them. */
 const languageFile = /-[a-z]{2}\.js$/;
 
-/** The files of the widget, as the build names them: the launcher names the chat, the chat the forms. Of the languages, the largest. */
+/** The files of the widget, as the build names them: the launcher names the chat, the chat the forms, the forms those of actions. Of the languages, the largest. */
 export function checkWidgetBudgets(clientFolder: string): BudgetResult[] {
   if (!existsSync(join(clientFolder, 'widget.js'))) return [];
   const launcher = readFileSync(join(clientFolder, 'widget.js'), 'utf8');
@@ -60,12 +72,14 @@ export function checkWidgetBudgets(clientFolder: string): BudgetResult[] {
     names.filter(isWanted).map((name) => readFileSync(join(folder, name), 'utf8'));
   const chat = read((name) => launcher.includes(name));
   const texts = read((name) => languageFile.test(name));
-  const forms = read((name) => !launcher.includes(name) && !languageFile.test(name));
-  const { widgetLauncher, widget, widgetForms, widgetLanguage } = budgets;
+  const forms = read((name) => chat.some((source) => source.includes(name)));
+  const actions = read((name) => forms.some((source) => source.includes(name)));
+  const { widgetLauncher, widget, widgetForms, widgetActions, widgetLanguage } = budgets;
   return [
     judge({ name: 'widget launcher', sources: [launcher], max: widgetLauncher.maxGzipBytes }),
     judge({ name: 'widget with chat', sources: [launcher, ...chat], max: widget.maxGzipBytes }),
     judge({ name: 'widget forms', sources: forms, max: widgetForms.maxGzipBytes }),
+    judge({ name: 'widget actions', sources: actions, max: widgetActions.maxGzipBytes }),
     ...texts
       .map((source) =>
         judge({ name: 'widget language', sources: [source], max: widgetLanguage.maxGzipBytes }),

@@ -8,6 +8,8 @@ test('the sitemap names the pages that want to be found', () => {
   const sitemap = createSitemap([
     page({ path: '/terms', robots: 'index, follow' }),
     page({ path: '/', robots: 'index, follow' }),
+    // The German page around an English text.
+    page({ path: '/terms', robots: 'index, follow' }),
     page({ path: '/404', robots: 'noindex' }),
     page({ robots: 'index, follow' }),
   ]);

@@ -23,6 +23,7 @@ export function writeSiteFiles({
 
 /** Every page that names its own address and does not ask to be left out. */
 export function createSitemap(pages: readonly string[]): string {
+  // Translated pages of English texts name the English one.
   const addresses = pages
     .filter((html) => !/<meta name="robots" content="noindex"/.test(html))
     .flatMap((html) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? [])
@@ -30,7 +31,7 @@ export function createSitemap(pages: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+    ...[...new Set(addresses)].map((address) => `  <url><loc>${address}</loc></url>`),
     '</urlset>\n',
   ].join('\n');
 }

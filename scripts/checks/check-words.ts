@@ -60,11 +60,16 @@ function listFiles({ root, place }: { root: string; place: string }): string[] {
 }
 
 function findWords({ root, path }: { root: string; path: string }): string[] {
-  const lines = readFileSync(join(root, path), 'utf8').split('\n');
-  return lines.flatMap((line, at) =>
-    avoided.flatMap((pattern) => {
-      const [found] = pattern.exec(line) ?? [];
-      return found ? [`${path}:${at + 1}: say it plainly instead of “${found}”`] : [];
+  const text = readFileSync(join(root, path), 'utf8');
+  return anywhere.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
+      const line = text.slice(0, index).split('\n').length;
+      return `${path}:${line}: say it plainly instead of “${found.replace(/\s+/g, ' ')}”`;
     }),
   );
 }
+
+/** Also where a line ends between two words. */
+const anywhere = avoided.map(
+  ({ source, flags }) => new RegExp(source.replaceAll(' ', '\\s+(?:[*/]+\\s+)?'), `${flags}g`),
+);

@@ -9,6 +9,8 @@ import { budgets } from '../build/budgets.ts';
 import { checkBudgets, describeBudget } from '../build/check-budgets.ts';
 import { checkConventions } from './check-conventions.ts';
 import { checkDependencies } from './check-dependencies.ts';
+import { checkLanguages } from './check-languages.ts';
+import { checkMap } from './check-map.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkWords } from './check-words.ts';
 import { checkFormatAndLint, checkTypes, checkUnusedCode } from './static-checks.ts';
@@ -220,6 +222,7 @@ test('packages under other terms and unsafe versions are named', async () => {
 test.concurrent('finds words that read like a translation, but not in what visitors may say', async () => {
   const root = plant({
     'src/web/ui/empty.tsx': `export const text = 'Nothing heard yet';\n`,
+    'src/web/ui/wrapped.tsx': 'export const Note = () => (\n  <p>Asked in\n  vain</p>\n);\n',
     'content/docs/inbox.md': 'Whoever is there answers.\n',
     'src/server/engine/language/en/words.ts': `export const words = ['somebody'];\n`,
     'src/web/ui/empty.test.tsx': `expect('nobody').toBe('nobody');\n`,
@@ -228,7 +231,75 @@ test.concurrent('finds words that read like a translation, but not in what visit
     ok: false,
     output: [
       'src/web/ui/empty.tsx:1: say it plainly instead of “Nothing heard yet”',
+      'src/web/ui/wrapped.tsx:2: say it plainly instead of “in vain”',
       'content/docs/inbox.md:1: say it plainly instead of “Whoever”',
     ].join('\n'),
   });
+});
+
+const inTwoLanguages = (texts: Record<string, string>) =>
+  Object.fromEntries(
+    ['de', 'es'].flatMap((language) => [
+      [`content/languages/${language}/all.json`, JSON.stringify(texts)],
+      [`content/languages/${language}/more.json`, '{"Free @plans.ts":"Gratis"}'],
+    ]),
+  );
+
+test.concurrent('texts that a language lacks, breaks or no longer needs are named', async () => {
+  const root = plant({
+    'src/shared/plans.ts': "export const plans = ['Free'];\n",
+    'src/web/home.tsx':
+      'export const Home = () => <p title="Askwell">You have {count} files</p>;\n',
+    'src/server/http/limit.ts': "throw new AppError('conflict', 'Not twice.');\n",
+    'content/languages/same.json': '["Askwell", "Unused"]',
+    ...inTwoLanguages({
+      'You have {count} files': 'Sie haben Dateien',
+      'Free @plans.ts': 'Kostenlos',
+      'Long gone': 'Lange vorbei',
+    }),
+  });
+  const { ok, output } = await checkLanguages(root);
+  expect(ok).toBe(false);
+  expect(output.split('\n').filter((line) => !line.startsWith('es:'))).toEqual([
+    'de: not translated: "Not twice." (src/server/http/limit.ts)',
+    'de: other values or elements than in English: You have {count} files',
+    'de: no longer used: Long gone',
+    'de: in two files: Free @plans.ts',
+    'same.json: no longer used: Unused',
+  ]);
+});
+
+const path = [
+  '1. `a/ask.ts` asks.',
+  '2. `b/find.ts` finds.',
+  '3. `b/write.ts` writes.',
+  '4. `c/send.ts` (by the queue) sends.',
+].join('\n');
+const calling = (...calls: string[]) =>
+  [
+    "import { find } from '#server/b/find.ts';",
+    "import { write } from '#server/b/service.ts';",
+    ...calls,
+  ].join('\n');
+const called = {
+  'src/server/b/find.ts': 'export function find() {}\n',
+  'src/server/b/write.ts': 'export function write() {}\n',
+  'src/server/b/service.ts': "export { write } from './write.ts';\n",
+  'src/server/c/send.ts': value('send'),
+};
+
+test.concurrent('files that the map names are there and call each other in its order', async () => {
+  const house = { 'ARCHITECTURE.md': path, ...called };
+  const good = plant({ ...house, 'src/server/a/ask.ts': calling('find();', 'write();') });
+  expect(await checkMap(good)).toEqual({ ok: true, output: '' });
+  const turned = plant({ ...house, 'src/server/a/ask.ts': calling('write();', 'find();') });
+  expect((await checkMap(turned)).output).toBe(
+    'ARCHITECTURE.md: b/write.ts is used before what is listed above it',
+  );
+  const silent = plant({ ...house, 'src/server/a/ask.ts': calling('write();') });
+  expect((await checkMap(silent)).output).toBe(
+    'ARCHITECTURE.md: nothing that is listed above b/find.ts imports it',
+  );
+  const gone = plant({ 'ARCHITECTURE.md': 'See `a/gone.ts`.\n' });
+  expect((await checkMap(gone)).output).toBe("ARCHITECTURE.md names a/gone.ts, which isn't there");
 });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { runCommand } from '../run-command.ts';
 import { checkConventions } from './check-conventions.ts';
 import { checkDependencies } from './check-dependencies.ts';
+import { checkLanguages } from './check-languages.ts';
+import { checkMap } from './check-map.ts';
 import { checkPackages } from './check-packages.ts';
 import type { CheckResult } from './check-result.ts';
 import { checkWords } from './check-words.ts';
@@ -20,7 +22,9 @@ export function listStaticChecks(root: string): StaticCheck[] {
     { name: 'arrow rule and no circles', run: checkDependencies },
     { name: 'unused code', run: checkUnusedCode },
     { name: 'names, sizes and lockfile', run: checkConventions },
+    { name: 'files of ARCHITECTURE.md', run: checkMap },
     { name: 'plain words', run: checkWords },
+    { name: 'texts in every language', run: checkLanguages },
     { name: 'licences and safe versions of packages', run: checkPackages },
   ];
 }

@@ -8,6 +8,7 @@ import { versionScreens } from './version-screens.ts';
 const sections = [
   'basics',
   'conversation',
+  'actions',
   'appearance',
   'knowledge',
   'answers',

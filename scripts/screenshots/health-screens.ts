@@ -73,6 +73,28 @@ const health: HealthResponse = {
     },
   ],
   unused: [{ id: id(7), name: 'archive-2019.pdf', source: 'file', passages: 48, unused: 48 }],
+  ending: [
+    {
+      ...{ id: id(8), name: 'winter-menu.pdf', source: 'file', state: 'expired' },
+      ...{ label: 'Christmas menu, 1–26 December', validUntil: '2025-12-26' },
+    },
+    {
+      ...{ id: id(9), name: 'Spring offers', source: 'text', label: '', state: 'expiring' },
+      validUntil: at(-6).slice(0, 10),
+    },
+  ],
+  proposed: [
+    {
+      ...{ id: id(10), name: 'price-list.pdf', source: 'file' },
+      quote: 'Prices valid until 31 March.',
+    },
+  ],
+  replaceable: [
+    {
+      ...{ id: id(11), name: 'rates-2026.pdf' },
+      older: { id: id(12), name: 'rates-2025.pdf' },
+    },
+  ],
   days: 90,
   answers: 412,
 };

@@ -19,6 +19,9 @@ type Picture = {
 const demo = '/dashboard-test';
 const ofBella = `${demo}/chatbots/00000000-0000-4000-8001-000000000001`;
 const usual = { width: 1040, height: 640 };
+/** Pictures that the landing page shows one after the other are of one size. */
+const inLoop = { width: 1040, height: 816 };
+const inLoopOnPhones = { width: 398, height: 685 };
 
 /** What the demo shows and an account does not. */
 const demoOnly =
@@ -31,6 +34,11 @@ async function askAboutVouchers(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Improve this answer' }).waitFor();
   await page.getByLabel('Your question').blur();
+}
+
+async function openWaiting(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /Jonas Weber/ }).click();
+  await page.getByRole('log').getByText('70th birthday').waitFor();
 }
 
 /** Taken in the demo, whose data are the same for everybody and every time. */
@@ -58,7 +66,7 @@ const ofDemo: readonly Picture[] = [
   {
     name: 'playground',
     path: `${ofBella}/playground`,
-    size: { width: 1040, height: 816 },
+    size: inLoop,
     prepare: askAboutVouchers,
   },
   {
@@ -69,8 +77,27 @@ const ofDemo: readonly Picture[] = [
     prepare: askAboutVouchers,
   },
   {
+    name: 'inbox',
+    path: `${demo}/inbox`,
+    size: inLoop,
+    prepare: openWaiting,
+  },
+  {
+    name: 'inbox-phone',
+    path: `${demo}/inbox`,
+    size: inLoopOnPhones,
+    prepare: openWaiting,
+  },
+  {
+    name: 'analytics-phone',
+    path: `${demo}/analytics`,
+    size: inLoopOnPhones,
+    prepare: (page) => page.getByText('Busiest hours').waitFor(),
+  },
+  {
     name: 'analytics',
     path: `${demo}/analytics`,
+    size: inLoop,
     prepare: (page) => page.getByText('Busiest hours').waitFor(),
   },
   {

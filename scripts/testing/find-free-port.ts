@@ -1,12 +1,28 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Below those that systems give to outgoing connections: one of these would block a port that is opened later. */
+const lowest = 20_000;
+const highest = 32_767;
+
+/** A port that can be opened now, and probably also in a while. */
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowest, highest + 1);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+    throw error;
+  }
+  probe.close();
+  await once(probe, 'close');
+  return true;
 }

@@ -16,9 +16,18 @@ export type App = {
   stop(): Promise<number | null>;
 };
 
+/**
+ * For a server of a test: it ends before it pays to optimize the embedded database's WebAssembly, which is half the work
+ * of a start.
+ */
+export const shortLived = ['--liftoff-only'] as const;
+
 /** The built server as a process of its own, on a free port and a throwaway data folder, once it answers. */
-export async function startApp(env: Record<string, string> = {}): Promise<App> {
-  const app = await spawnApp(env);
+export async function startApp(
+  env: Record<string, string> = {},
+  nodeOptions: readonly string[] = [],
+): Promise<App> {
+  const app = await spawnApp(env, nodeOptions);
   while (!(await answers(app.address))) {
     if (app.child.exitCode !== null || app.child.signalCode !== null) {
       throw new Error(`The server ended before it answered:\n${app.output()}`);
@@ -29,11 +38,15 @@ export async function startApp(env: Record<string, string> = {}): Promise<App> {
 }
 
 /** The same without waiting, for starts that are meant to fail. */
-export async function spawnApp(env: Record<string, string> = {}): Promise<App> {
+export async function spawnApp(
+  env: Record<string, string> = {},
+  nodeOptions: readonly string[] = [],
+): Promise<App> {
   const port = Number(env.PORT ?? (await findFreePort()));
   const temporary = env.DATA_DIR ? null : mkdtempSync(join(tmpdir(), 'askwell-data-'));
   const dataDir = env.DATA_DIR ?? temporary ?? '';
-  const child = spawn(process.execPath, ['--v8-pool-size=1', join(root, 'dist/server/main.js')], {
+  const options = ['--v8-pool-size=1', ...nodeOptions];
+  const child = spawn(process.execPath, [...options, join(root, 'dist/server/main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
+import { actionAccountData } from '#server/features/actions/account-data.ts';
+import { actionRoutes } from '#server/features/actions/routes.ts';
 import { analyticsAccountData } from '#server/features/analytics/account-data.ts';
 import { analyticsRoutes } from '#server/features/analytics/routes.ts';
 import { answerTestAccountData } from '#server/features/answer-tests/account-data.ts';
@@ -26,6 +28,7 @@ import { documentAccountData } from '#server/features/documents/account-data.ts'
 import { correctionRoutes } from '#server/features/documents/correction-routes.ts';
 import { documentRoutes } from '#server/features/documents/routes.ts';
 import { textRoutes } from '#server/features/documents/text-routes.ts';
+import { validityRoutes } from '#server/features/documents/validity-routes.ts';
 import { healthRoutes } from '#server/features/health/routes.ts';
 import { helpChatbotRoutes } from '#server/features/help-chatbot/routes.ts';
 import { helpChatbotId } from '#server/features/help-chatbot/service.ts';
@@ -34,6 +37,8 @@ import { leadRoutes } from '#server/features/leads/routes.ts';
 import { liveRoutes } from '#server/features/live/routes.ts';
 import { mailRoutes } from '#server/features/mail/routes.ts';
 import { planRoutes } from '#server/features/plans/routes.ts';
+import { pushAccountData } from '#server/features/push/account-data.ts';
+import { pushRoutes } from '#server/features/push/routes.ts';
 import { requestRoutes } from '#server/features/requests/routes.ts';
 import { teamAccountData } from '#server/features/team/account-data.ts';
 import { teamRoutes } from '#server/features/team/routes.ts';
@@ -109,6 +114,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     teamAccountData(deps),
     billingAccountData(deps),
     chatbotAccountData(deps),
+    actionAccountData(deps),
     answerTestAccountData(deps),
     conflictAccountData(deps),
     versionAccountData(deps),
@@ -116,6 +122,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     documentAccountData(deps),
     websiteAccountData(deps),
     conversationAccountData(deps),
+    pushAccountData(deps),
     webhookAccountData(deps),
     whiteLabelAccountData(deps),
     apiKeyAccountData(deps),
@@ -125,6 +132,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', planRoutes(deps));
   app.route('/', billingRoutes(deps));
   app.route('/', chatbotRoutes(deps));
+  app.route('/', actionRoutes(deps));
   app.route('/', answerRoutes(deps));
   app.route('/', answerTestRoutes(deps));
   app.route('/', conflictRoutes(deps));
@@ -133,11 +141,13 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', apiKeyRoutes(deps));
   app.route('/', documentRoutes(deps));
   app.route('/', correctionRoutes(deps));
+  app.route('/', validityRoutes(deps));
   app.route('/', textRoutes(deps));
   app.route('/', websiteRoutes(deps));
   app.route('/', playgroundRoutes(deps));
   app.route('/', installRoutes(deps));
   app.route('/', conversationRoutes(deps));
+  app.route('/', pushRoutes(deps));
   app.route('/', leadRoutes(deps));
   app.route('/', liveRoutes(deps));
   app.route('/', analyticsRoutes(deps));

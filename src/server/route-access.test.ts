@@ -1,14 +1,16 @@
 /** Who may use which route: the list is the app's own, so a new route is walked by being mounted. */
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { processDocuments } from '#server/features/documents/jobs.ts';
 import { goodPassword } from '#server/testing/account-fixtures.ts';
+import { createAction } from '#server/testing/action-fixtures.ts';
 import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { joinTeam, sendInvitation } from '#server/testing/team-fixtures.ts';
 import { chatbotInput, createTenant } from '#server/testing/tenants.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import type { Profile } from '#shared/contract/accounts.ts';
+import type { PushResponse } from '#shared/contract/push.ts';
 import { hasPermission, memberRoles, type Permission, type Role } from '#shared/permissions.ts';
 
 /** Everything that is not asked of a person who is signed in, and who answers for it instead. */
@@ -202,8 +204,26 @@ const anything = {
   ...{ items: [{ question: 'Why?' }], csv: 'question\nWhy?' },
   ...{ blocked: true, isDone: true, version: 1, role: 'viewer', messageId: randomUUID() },
   ...{ key: 'sk-0123456789', documentIds: [], active: false, history: [] },
-  ...{ settings: chatbotInput, usesLogo: false, decision: 'different' },
+  ...{ settings: chatbotInput, usesLogo: false, decision: 'different', showsText: true },
+  ...{ actionId: randomUUID(), header: 'X-Key', address: 'https://example.com', value: 'key' },
+  ...{
+    action: createAction({ kind: 'order', shop: { origin: 'https://example.com' } }),
+    fields: {},
+  },
+  ...{ choice: 'keep', validFrom: null, validUntil: null },
 };
+
+async function addPushDevice(browser: TestBrowser): Promise<string> {
+  const { publicKey } = (await browser.call<PushResponse>('/api/push')).body;
+  const key = createECDH('prime256v1').generateKeys('base64url');
+  const device = {
+    endpoint: `https://push.test/${randomUUID()}`,
+    keys: { p256dh: key, auth: randomBytes(16).toString('base64url') },
+    publicKey,
+  };
+  const made = await browser.call<PushResponse>('/api/push/device', device, { method: 'PUT' });
+  return made.body.devices[0]?.id ?? '';
+}
 
 /** A workspace with one of everything, the ids by which it is named, and how it looks to its owner. */
 async function createAccountData() {
@@ -229,6 +249,7 @@ async function createAccountData() {
   const made = await make('/api/webhooks', hook);
   const webhook = idOf(made.endpoint);
   const website = idOf(await make('/api/websites', { address: 'https://website.test' }));
+  const pushDevice = await addPushDevice(browser);
   const note = { title: 'Note', text: 'Ring twice at the blue gate and wait for us.' };
   const text = idOf((await make('/api/texts', note)).document);
   const { signal } = new AbortController();
@@ -252,6 +273,7 @@ async function createAccountData() {
     '/api/webhooks/': { param: webhook },
     '/api/websites/': { param: website },
     '/api/texts/': { param: text },
+    '/api/push/devices/': { param: pushDevice },
   };
   const paths = [
     ...['chatbots', 'documents', 'conversations', 'saved-replies', 'leads', 'team'],
@@ -260,6 +282,7 @@ async function createAccountData() {
       'api-keys',
       'webhooks',
       'websites',
+      'push',
       `conversations/${asked.conversationId}`,
       'audit',
     ],

@@ -1,5 +1,6 @@
 import { accountEmails } from '#server/features/accounts/emails.tsx';
 import { accountJobs, accountSchedules } from '#server/features/accounts/jobs.ts';
+import { actionJobs, actionSchedules } from '#server/features/actions/jobs.ts';
 import { analyticsEmails } from '#server/features/analytics/emails.tsx';
 import { analyticsJobs, analyticsSchedules } from '#server/features/analytics/jobs.ts';
 import { answerTestEmails } from '#server/features/answer-tests/emails.tsx';
@@ -13,6 +14,7 @@ import { conflictJobs, conflictSchedules } from '#server/features/conflicts/jobs
 import { conversationEmails } from '#server/features/conversations/emails.tsx';
 import { conversationJobs, conversationSchedules } from '#server/features/conversations/jobs.ts';
 import { countJobs, countSchedules } from '#server/features/counts/jobs.ts';
+import { documentEmails } from '#server/features/documents/emails.tsx';
 import { documentJobs, documentSchedules } from '#server/features/documents/jobs.ts';
 import { leadEmails } from '#server/features/leads/emails.tsx';
 import { mailJobs, mailSchedules } from '#server/features/mail/jobs.ts';
@@ -37,6 +39,7 @@ const templates = {
   ...webhookEmails,
   ...analyticsEmails,
   ...answerTestEmails,
+  ...documentEmails,
 };
 
 export type Worker = { stop(): Promise<void> };
@@ -49,6 +52,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...mailJobs({ deps, templates }),
     ...accountJobs(deps),
     ...billingJobs(deps),
+    ...actionJobs(deps),
     ...answerJobs(deps),
     ...auditJobs(deps),
     ...apiJobs(deps),
@@ -66,6 +70,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...mailSchedules,
     ...accountSchedules,
     ...billingSchedules,
+    ...actionSchedules,
     ...answerSchedules,
     ...auditSchedules,
     ...apiSchedules,

@@ -14,6 +14,7 @@ export const brand = {
   supportEmail: 'support@askwell.example',
   themeStorageKey: 'askwell-theme',
   sessionHintKey: 'askwell-signed-in',
+  languageStorageKey: 'askwell-language',
   copyright: '© 2026 Askwell',
   browserBar: { light: '#FAFAFA', dark: '#0A0A0B' },
   mapPlace: { name: 'Alexanderplatz, Berlin', latitude: 52.5219, longitude: 13.4132 },
@@ -21,8 +22,8 @@ export const brand = {
   claims: {
     setup: '3 to 5 minutes',
     availability: '24/7',
-    uptime: '99.9%',
-    businesses: '10,000+',
+    uptime: 0.999,
+    businesses: 10_000,
   },
   /** How fast support answers, and how fast sales does. */
   answerTimes: [

@@ -1,4 +1,5 @@
 /** What the server tells a visitor's chat while it answers and afterwards. Plain types: the widget ships this file. */
+import type { ActionForm } from '#shared/contract/actions.ts';
 
 /** Who answers: the chatbot, no one yet (a human was called), a human, or no one any more. */
 export type ConversationState = 'bot' | 'waiting' | 'human' | 'closed';
@@ -74,6 +75,8 @@ export type AnswerEvent =
   | { type: 'why'; why: AnswerTrace }
   /** Two to four short answers to the chatbot's own question. A click sends the text as the visitor's next message. */
   | { type: 'options'; options: string[] }
+  /** The visitor can look something up or request it with this form. Comes with its name as the only option. */
+  | { type: 'action'; action: ActionForm }
   | { type: 'handoff'; mode: HandoffMode; text: string }
   | {
       type: 'done';

@@ -1,4 +1,5 @@
 /** Every type of file that can be uploaded. The screens, the server and the reader all take their lists from here. */
+import { text } from './text.ts';
 
 type DocumentType = {
   /** As sentences list it. */
@@ -17,14 +18,14 @@ const types = {
   odt: { name: 'OpenDocument', endings: ['odt'], content: 'zip' },
   ods: { name: 'OpenDocument', endings: ['ods'], content: 'zip' },
   rtf: { name: 'RTF', endings: ['rtf'], content: { mark: '{\\rtf' } },
-  txt: { name: 'text', endings: ['txt', 'text'], content: 'text' },
+  txt: { name: text('text'), endings: ['txt', 'text'], content: 'text' },
   csv: { name: 'CSV', endings: ['csv', 'tsv'], content: 'text' },
   md: { name: 'Markdown', endings: ['md', 'markdown'], content: 'text' },
   html: { name: 'HTML', endings: ['html', 'htm'], content: 'text' },
   eml: { name: 'email (.eml)', endings: ['eml'], content: 'text' },
-  png: { name: 'pictures', endings: ['png'], content: { mark: '\x89PNG' } },
-  jpg: { name: 'pictures', endings: ['jpg', 'jpeg'], content: { mark: '\xff\xd8\xff' } },
-  webp: { name: 'pictures', endings: ['webp'], content: { mark: 'RIFF' } },
+  png: { name: text('pictures'), endings: ['png'], content: { mark: '\x89PNG' } },
+  jpg: { name: text('pictures'), endings: ['jpg', 'jpeg'], content: { mark: '\xff\xd8\xff' } },
+  webp: { name: text('pictures'), endings: ['webp'], content: { mark: 'RIFF' } },
 } as const satisfies Record<string, DocumentType>;
 
 export type FileKind = keyof typeof types;

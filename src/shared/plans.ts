@@ -118,6 +118,9 @@ export type PlanDefinition = {
 
 export const planIds = ['free', 'starter', 'business', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
+/** Those that can be bought by card. */
+export const buyablePlans = ['starter', 'business'] as const satisfies readonly PlanId[];
+export type BuyablePlan = (typeof buyablePlans)[number];
 
 /** Ids are also read from old rows and from the payment provider: pro and premium are business, the unknown is free. */
 export function toPlanId(id: string): PlanId {

@@ -11,6 +11,7 @@ declare class URL {
   static canParse(url: string): boolean;
   constructor(url: string);
   readonly href: string;
+  readonly origin: string;
   readonly protocol: string;
   readonly host: string;
   readonly hostname: string;

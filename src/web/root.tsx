@@ -5,6 +5,7 @@ import { brand } from '#shared/brand.ts';
 import { SessionProvider } from '#web/features/accounts/session.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import { headScript } from './lib/head-script.ts';
+import { pageLanguage } from './lib/page-language.ts';
 import { pageMeta } from './lib/page-meta.ts';
 import { followTheme } from './lib/theme.ts';
 import { AuthSystemErrorScreen } from './pages/errors/auth-system-error-screen.tsx';
@@ -28,7 +29,12 @@ export function links() {
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(followTheme, []);
   return (
-    <html lang="en" suppressHydrationWarning>
+    // The development server has the pages in one language only.
+    <html
+      lang={pageLanguage}
+      data-one-language={import.meta.env.DEV || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { accountPassword, createAccount } from '../../scripts/testing/create-account.ts';
 import { settle, waitForHydration } from '../../scripts/testing/settle.ts';
-import { type App, ended, startApp } from '../../scripts/testing/start-app.ts';
+import { type App, ended, shortLived, startApp } from '../../scripts/testing/start-app.ts';
 import { termsVersion } from '../../src/shared/contract/accounts.ts';
 import { chatbotDefaults } from '../../src/shared/contract/chatbots.ts';
 import { type SentEvent, type StripeDouble, startStripeDouble } from '../doubles/stripe.ts';
@@ -269,7 +269,7 @@ test('a payment that was received but not acted on survives a kill', async () =>
   const dataDir = copyPreparedData();
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   stripe.webhookUrl = null;
-  const first = await startApp({ ...stripe.variables, DATA_DIR: dataDir });
+  const first = await startApp({ ...stripe.variables, DATA_DIR: dataDir }, shortLived);
   const call = await signUpElsewhere(first.address);
   const buying = { planId: 'business', isYearly: false, intent: 'general' };
   const { url } = await call(first.address, '/api/functions/stripe-checkout', buying);
@@ -282,7 +282,7 @@ test('a payment that was received but not acted on survives a kill', async () =>
   first.child.kill('SIGKILL');
   await ended(first.child);
   stripe.isAway = false;
-  const second = await startApp({ ...stripe.variables, DATA_DIR: dataDir });
+  const second = await startApp({ ...stripe.variables, DATA_DIR: dataDir }, shortLived);
   onTestFinished(async () => void (await second.stop()));
   const plan = async () => (await call(second.address, '/api/profiles/me')).effective_plan;
   await expect.poll(plan, { timeout: 60_000, interval: 500 }).toBe('business');

@@ -2,6 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
+import { settle } from '../../scripts/testing/settle.ts';
 import { findAxeViolations } from './harness/find-axe-violations.ts';
 import { journey, phone } from './harness/journey.ts';
 
@@ -15,6 +16,7 @@ journey('the demo works in memory alone', async ({ open, tolerate }) => {
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('heading', { level: 1, name: 'Gino' }).waitFor();
   await page.getByRole('link', { name: 'Playground' }).click();
+  await settle(page);
   await page.getByLabel('Your question').fill('When are you open on Sunday?');
   await page.keyboard.press('Enter');
   await page

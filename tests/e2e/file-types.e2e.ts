@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
+import { settle } from '../../scripts/testing/settle.ts';
 import { createXlsx } from '../../src/server/engine/ingest/read/testing/create-xlsx.ts';
 import { journey } from './harness/journey.ts';
 
@@ -20,14 +22,20 @@ async function openText(page: Page, name: RegExp) {
 
 /** Drops files and folders of this machine, as a person drags them out of a window. */
 async function drop(page: Page, paths: string[]): Promise<void> {
-  const box = await page.getByText('Drop files or folders here', { exact: false }).boundingBox();
+  const place = page.getByText('Drop files or folders here', { exact: false });
+  const box = await place.boundingBox();
   if (!box) throw new Error('There is no place to drop files.');
   const session = await page.context().newCDPSession(page);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const data = { items: [], files: paths, dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await session.send('Input.dispatchDragEvent', { type, x, y, data });
-  }
+  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    session.send('Input.dispatchDragEvent', { type, x, y, data });
+  await send('dragEnter');
+  // A browser that hasn't heard yet that the page takes the files takes them back.
+  const isTaken = () => place.evaluate((text) => text.closest('.bg-accent-soft') !== null);
+  await expect.poll(async () => [await send('dragOver'), await isTaken()][1]).toBe(true);
+  await send('dragOver');
+  await send('drop');
 }
 
 journey('a dropped folder is taken in, and its spreadsheet read', async ({ open }) => {
@@ -36,6 +44,8 @@ journey('a dropped folder is taken in, and its spreadsheet read', async ({ open 
     const page = await open();
     await createAccount(page);
     await page.goto('/app?tab=documents');
+    // The place moves while the list of documents comes in.
+    await settle(page);
 
     const workbook = createXlsx(
       [

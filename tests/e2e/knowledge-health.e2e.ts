@@ -36,10 +36,16 @@ journey.for([
     await teachChatbot({ page, id, name: 'questions.md', text: questions });
     await page.goto(`/app/chatbots/${id}/health`);
     await page.getByRole('heading', { name: 'Knowledge health' }).waitFor();
-    // Sources are compared once a minute.
-    await page.getByRole('heading', { name: 'Price: Oil change' }).waitFor({ timeout: 120_000 });
+    await page.getByRole('heading', { name: 'Price: Oil change' }).waitFor();
     await page.getByText('1 to decide').waitFor();
     expect(await findAxeViolations({ page })).toEqual([]);
+    // Editing opens the document at the place.
+    await page.getByRole('link', { name: 'Edit prices.md' }).click();
+    const dialog = page.getByRole('dialog', { name: 'prices.md' });
+    const place = dialog.locator('[aria-current=true]');
+    await place.getByText(/Oil change/).waitFor();
+    expect(await place.innerText()).toContain('$45');
+    await page.goto(`/app/chatbots/${id}/health`);
     await page.getByRole('button', { name: 'This is right: $45' }).click();
     await page.getByText('No conflicts: your sources agree.').waitFor();
     await page.getByRole('button', { name: 'Show decided conflicts (1)' }).click();

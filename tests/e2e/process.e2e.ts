@@ -8,7 +8,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { root } from '../../scripts/bootstrap.mjs';
 import { buildStamp } from '../../scripts/build/build-if-changed.ts';
 import { findFreePort } from '../../scripts/testing/find-free-port.ts';
-import { ended, spawnApp, startApp } from '../../scripts/testing/start-app.ts';
+import { ended, shortLived, spawnApp, startApp } from '../../scripts/testing/start-app.ts';
 import { copyPreparedData } from './harness/prepared-data.ts';
 
 function temporaryFolder(): string {
@@ -18,7 +18,7 @@ function temporaryFolder(): string {
 }
 
 async function startAndFail(env: Record<string, string>): Promise<string> {
-  const app = await spawnApp(env);
+  const app = await spawnApp(env, shortLived);
   onTestFinished(async () => void (await app.stop()));
   expect(await ended(app.child)).toBe(1);
   expect(app.output(), 'a sentence, not a stack').not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
@@ -61,7 +61,7 @@ test('a stop signal ends it cleanly, twice in a row as a terminal sends it; secr
   const made = readFileSync(path, 'utf8');
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
-  const app = await startApp({ DATA_DIR: folder });
+  const app = await startApp({ DATA_DIR: folder }, shortLived);
   app.child.kill('SIGINT');
   app.child.kill('SIGINT');
   expect(await app.stop()).toBe(0);

@@ -3,17 +3,17 @@ import { longestFirst } from '../../scripts/testing/longest-first.ts';
 
 /** Those of more than ten seconds. */
 const long =
-  /\/(dashboard-screens|pages|routes|websites|process|team|texts|billing|accounts-mail|answer-tests|live-dashboard|corrections|documentation|dashboard|onboarding)\.e2e\.ts$/;
+  /\/(knowledge-health|dashboard-screens|pages|routes|websites|process|team|texts|billing|accounts-mail|answer-tests|live-dashboard|corrections|website-problems|paste|documentation|dashboard|onboarding)\.e2e\.ts$/;
 
-/** Browser journeys against the production build: one server and one browser for all files, a fresh browser profile per test. */
+/** Browser journeys against the production build: one server for all files, one browser for each process, a fresh browser profile per test. */
 export default defineConfig({
   test: {
     root: `${import.meta.dirname}/../..`,
     include: ['tests/e2e/**/*.e2e.ts'],
-    globalSetup: ['tests/e2e/harness/start-app-and-browser.ts'],
+    globalSetup: ['tests/e2e/harness/start-common-app.ts'],
     sequence: { sequencer: longestFirst(long) },
     pool: 'forks',
-    // The harness keeps nothing but its line to the browser, and importing it costs a second a file.
+    // The harness keeps nothing but its browser, and importing it costs a second a file.
     isolate: false,
     // One more than processors: journeys wait for pages a fifth of their time.
     maxWorkers: 3,

@@ -17,8 +17,14 @@ const base = {
   DATABASE_URL: 'postgres://db.test/first',
   AUTH_SECRET: 'first-secret-of-more-than-32-characters',
   METRICS_TOKEN: 'first-token-of-more-than-32-characters',
+  VAPID_PUBLIC_KEY: Buffer.alloc(65, 1).toString('base64url'),
+  VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url'),
 };
 
+const vapid = {
+  publicKey: Buffer.alloc(65, 2).toString('base64url'),
+  privateKey: Buffer.alloc(32, 2).toString('base64url'),
+};
 const other = 'other-secret-of-more-than-32-characters';
 
 type Move = [name: string, value: string, read: (env: Env) => unknown, moved: unknown];
@@ -88,6 +94,8 @@ const moves: Move[] = [
     (env) => env.webhookTrustedOrigins,
     ['https://in.test'],
   ],
+  ['VAPID_PUBLIC_KEY', vapid.publicKey, (env) => env.vapidKeys?.publicKey, vapid.publicKey],
+  ['VAPID_PRIVATE_KEY', vapid.privateKey, (env) => env.vapidKeys?.privateKey, vapid.privateKey],
   [
     'WEBSITE_TRUSTED_ORIGINS',
     'http://intranet.test/x',

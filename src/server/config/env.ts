@@ -5,6 +5,8 @@ import { resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
+import { modelProviders } from '#shared/model-providers.ts';
+import { planIds } from '#shared/plans.ts';
 import { embeddingModel, locateModel } from './embedding-model.ts';
 import { findHalfServices } from './half-services.ts';
 import { storageUrl } from './storage-url.ts';
@@ -90,12 +92,10 @@ const variables = z.object({
   STRIPE_AUTOMATIC_TAX: flag.default(false),
   STRIPE_TAX_ID_COLLECTION: flag.default(false),
   STRIPE_PROMOTION_CODES: flag.default(false),
-  PLAN_WITHOUT_PAYMENTS: z.enum(['free', 'starter', 'business', 'enterprise']).default('starter'),
+  PLAN_WITHOUT_PAYMENTS: z.enum(planIds).default('starter'),
 
   // Answers
-  MODEL_PROVIDER: z
-    .enum(['cohere', 'openai', 'anthropic', 'google', 'mistral', 'openai-compatible'])
-    .default('cohere'),
+  MODEL_PROVIDER: z.enum(modelProviders).default('cohere'),
   MODEL_API_KEY: optionalText,
   MODEL_NAME: optionalText,
   MODEL_BASE_URL: webAddress.optional(),
@@ -110,6 +110,14 @@ const variables = z.object({
 
   // Webhooks
   WEBHOOK_TRUSTED_ORIGINS: origins.default([]),
+
+  // Notifications to browsers
+  VAPID_PUBLIC_KEY: optionalText.refine((value) => !value || keyBytes(value) === 65, {
+    error: 'must be the public key of a VAPID key pair, 65 bytes as base64url',
+  }),
+  VAPID_PRIVATE_KEY: optionalText.refine((value) => !value || keyBytes(value) === 32, {
+    error: 'must be the private key of a VAPID key pair, 32 bytes as base64url',
+  }),
 
   // Websites that owners import
   WEBSITE_TRUSTED_ORIGINS: origins.default([]),
@@ -195,6 +203,8 @@ function isPriceId(value: string): boolean {
   );
 }
 
+const keyBytes = (value: string): number => Buffer.from(value, 'base64url').length;
+
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const longest = isIP(address) === 4 ? 32 : 128;
@@ -276,6 +286,11 @@ function arrange(v: Variables) {
     }),
     /** Receivers of webhooks that the operator vouches for, on the own network for example. */
     webhookTrustedOrigins: v.WEBHOOK_TRUSTED_ORIGINS,
+    /** Sign notifications to browsers; null: generated once and stored in the database. */
+    vapidKeys:
+      v.VAPID_PUBLIC_KEY && v.VAPID_PRIVATE_KEY
+        ? { publicKey: v.VAPID_PUBLIC_KEY, privateKey: v.VAPID_PRIVATE_KEY }
+        : null,
     /** Websites that may be imported although they are not on public networks. */
     websiteTrustedOrigins: v.WEBSITE_TRUSTED_ORIGINS,
     crawl: {

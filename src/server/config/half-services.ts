@@ -7,6 +7,8 @@ type Variables = Record<
   | 'GOOGLE_CLIENT_SECRET'
   | 'SMTP_URL'
   | 'MAIL_FROM'
+  | 'VAPID_PUBLIC_KEY'
+  | 'VAPID_PRIVATE_KEY'
   | 'DATABASE_URL'
   | 'AUTH_SECRET'
   | 'METRICS_TOKEN'
@@ -75,6 +77,17 @@ export function findHalfServices(v: Variables): string[] {
       'SMTP_URL',
       'MAIL_FROM is set, and a sender needs a mail server',
       'Your mail provider’s SMTP settings, for example smtps://user:password@smtp.example.com:465.',
+    );
+  }
+
+  if (Boolean(v.VAPID_PUBLIC_KEY) !== Boolean(v.VAPID_PRIVATE_KEY)) {
+    const [missing, given] = v.VAPID_PUBLIC_KEY
+      ? (['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY'] as const)
+      : (['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const);
+    needs(
+      missing,
+      `${given} is set, and notifications need both keys of the pair`,
+      'Make a pair with: npx web-push generate-vapid-keys. Leave both out and Askwell makes its own.',
     );
   }
 

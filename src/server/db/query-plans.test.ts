@@ -130,8 +130,9 @@ test.runIf(isPostgres)('so does a visitor, and so do the jobs that count and del
     await visitor.ask('Do you repair bicycles?');
     await visitor.request('feedback', { json: { messageId: body.messageId, feedback: 'up' } });
     await visitor.request('handoff', { json: {} });
+    const data = { workspaceId: shop.workspaceId, conversationId: body.conversationId };
     for (const job of [...conversationJobs(app.deps), ...countJobs(app.deps)]) {
-      if (!job.name.startsWith('mail-')) await job.handle({}, new AbortController().signal);
+      if (!job.name.startsWith('mail-')) await job.handle(data, new AbortController().signal);
     }
     await shop.browser.call(`/api/conversations/${body.conversationId}/visitor`, undefined, {
       method: 'DELETE',

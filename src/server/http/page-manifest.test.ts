@@ -18,19 +18,25 @@ test('every html file gets its address, the two special ones their role', () => 
     'terms.html',
     '404/index.html',
     '__spa-fallback.html',
+    'de/contact/index.html',
+    'de/404/index.html',
+    'de/__spa-fallback.html',
   ];
   const manifest = createPageManifest({
     htmlFiles: files.map((path) => ({ path, html: `<script>${path}</script>` })),
     appRoutes: ['/app'],
     emptyRoutes: ['/app/*'],
   });
-  expect(Object.keys(manifest.pages)).toEqual(['/', '/contact', '/terms']);
+  expect(Object.keys(manifest.pages)).toEqual(['/', '/contact', '/terms', '/de/contact']);
   expect(manifest.pages['/contact']).toEqual({
     file: 'contact/index.html',
     scriptHashes: [hash('contact/index.html')],
   });
   expect(manifest.fallback.file).toBe('__spa-fallback.html');
   expect(manifest.notFound.file).toBe('404/index.html');
+  expect(manifest.languages).toMatchObject({
+    de: { fallback: { file: 'de/__spa-fallback.html' }, notFound: { file: 'de/404/index.html' } },
+  });
 });
 
 test('a build without the application is refused', () => {

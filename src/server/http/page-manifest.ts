@@ -1,6 +1,7 @@
 /** What the web build tells the server: which pages exist, which file answers each and which inline scripts it may run. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { addressIn, translatedLanguages } from '#shared/page-languages.ts';
 
 const page = z.object({
   /** Relative to dist/web/client. */
@@ -16,6 +17,8 @@ export const pageManifest = z.object({
   fallback: page,
   /** What unknown addresses get, with status 404. */
   notFound: page,
+  /** The same two in other languages, by their prefix in addresses. */
+  languages: z.record(z.string(), z.object({ fallback: page, notFound: page })),
   /** Addresses the fallback answers with 200: "/app", "/documentation/theming", "/app/inbox/:conversationId?". */
   appRoutes: z.array(z.string().startsWith('/')),
   /** Where the application itself says that nothing is there: "/app/*". The fallback answers with 404. */
@@ -25,7 +28,8 @@ export const pageManifest = z.object({
 export type Page = z.infer<typeof page>;
 export type PageManifest = z.infer<typeof pageManifest>;
 
-export const fallbackFile = '__spa-fallback.html';
+const fallbackName = '__spa-fallback';
+export const fallbackFile = `${fallbackName}.html`;
 const notFoundAddress = '/404';
 
 /** Used by the build. `htmlFiles` are all .html files below dist/web/client, with `/` in their paths. */
@@ -39,15 +43,25 @@ export function createPageManifest({
   emptyRoutes: readonly string[];
 }): PageManifest {
   const pages: Record<string, Page> = {};
-  let fallback: Page | undefined;
   for (const { path, html } of htmlFiles) {
-    const entry = { file: path, scriptHashes: hashInlineScripts(html) };
-    if (path === fallbackFile) fallback = entry;
-    else pages[addressOf(path)] = entry;
+    pages[addressOf(path)] = { file: path, scriptHashes: hashInlineScripts(html) };
   }
-  if (!fallback) throw new Error(`The web build made no ${fallbackFile}`);
-  const { [notFoundAddress]: notFound = fallback, ...rest } = pages;
-  return pageManifest.parse({ pages: rest, fallback, notFound, appRoutes, emptyRoutes });
+  /** Two pages of a language have no address of their own. */
+  const take = (start: string) => {
+    const fallback = pages[`${start}/${fallbackName}`];
+    const notFound = pages[`${start}${notFoundAddress}`] ?? fallback;
+    delete pages[`${start}/${fallbackName}`];
+    delete pages[`${start}${notFoundAddress}`];
+    return fallback && notFound ? { fallback, notFound } : null;
+  };
+  const english = take('');
+  if (!english) throw new Error(`The web build made no ${fallbackFile}`);
+  const languages: PageManifest['languages'] = {};
+  for (const language of translatedLanguages) {
+    const own = take(addressIn({ language, path: '/' }));
+    if (own) languages[language] = own;
+  }
+  return pageManifest.parse({ pages, ...english, languages, appRoutes, emptyRoutes });
 }
 
 /** The browser hashes exactly what stands between the tags, so nothing is trimmed here. Data blocks never run. */

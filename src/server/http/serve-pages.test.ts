@@ -21,6 +21,9 @@ const files: Record<string, string> = {
   'sitemap.xml': `<loc>${originPlaceholder}/terms</loc>`,
   '404/index.html': html('Lost in Space?'),
   '__spa-fallback.html': html('application'),
+  'de/index.html': html('Startseite'),
+  'de/404/index.html': html('Im Weltall verirrt?'),
+  'de/__spa-fallback.html': html('Anwendung'),
   'assets/app-1a2b.js': 'run()'.repeat(500),
   'assets/app-1a2b.js.map': '{}',
   'favicon.ico': 'icon',
@@ -80,11 +83,24 @@ describe('pages', () => {
     ['/nowhere', 404, 'Lost in Space?'],
     ['/404', 404, 'Lost in Space?'],
     ['/index.html', 404, 'Lost in Space?'],
+    ['/de', 200, 'Startseite'],
+    ['/de/app/settings', 200, 'Anwendung'],
+    ['/de/app/nowhere', 404, 'Anwendung'],
+    ['/de/nowhere', 404, 'Im Weltall verirrt?'],
+    ['/de/404', 404, 'Im Weltall verirrt?'],
+    ['/den/app', 404, 'Lost in Space?'],
   ])('%s is %i with "%s"', async (path, status, content) => {
     const response = await get(path);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toContain(`<p>${content}</p>`);
+  });
+
+  test('lead from an old address to the new one in the same language', async () => {
+    expect((await get('/de/dashboard?tab=billing')).headers.get('location')).toBe(
+      '/de/app/settings',
+    );
+    expect((await get('/de/home')).headers.get('location')).toBe('/de');
   });
 
   test('run only the scripts the build has seen on that very page', async () => {

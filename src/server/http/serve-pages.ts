@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { PublicConfig } from '#shared/contract/config.ts';
 import { AppError } from '#shared/errors.ts';
+import { addressIn, splitLanguage } from '#shared/page-languages.ts';
 import { findRedirect } from '#shared/redirects.ts';
 import { isSwitchedOff } from '#shared/switched-off.ts';
 import { chooseEncoding, type Encoding } from './accept-encoding.ts';
@@ -24,22 +25,25 @@ export function servePages({
       throw new AppError('method_not_allowed', 'Method not allowed. Use GET or HEAD.');
     }
     const { path } = c.req;
-    const target = findRedirect({ pathname: path, search: new URL(c.req.url).search });
-    if (target) return c.redirect(target);
+    const { search } = new URL(c.req.url);
+    const { language, path: pathname } = splitLanguage(path);
+    const target = findRedirect({ pathname, search });
+    if (target) return c.redirect(addressIn({ language, path: target }));
     if (!web) throw new AppError('not_found', 'The web app is not built: run npm start.');
 
     const found = web.files.get(path) ?? web.pages.get(path);
     if (found) return send({ c, file: found, status: 200 });
     const trimmed = path.replace(/\/+$/, '');
     if (trimmed !== path && web.pages.has(trimmed)) {
-      return c.redirect(trimmed + new URL(c.req.url).search, 308);
+      return c.redirect(trimmed + search, 308);
     }
-    if (isSwitchedOff({ pathname: trimmed, flags }))
-      return send({ c, file: web.fallback, status: 404 });
-    if (isAppRoute(trimmed)) return send({ c, file: web.fallback, status: 200 });
-    if (isEmptyRoute(trimmed)) return send({ c, file: web.fallback, status: 404 });
+    const { fallback, notFound } = web.languages.get(language) ?? web;
+    const route = pathname.replace(/\/+$/, '');
+    if (isSwitchedOff({ pathname: route, flags })) return send({ c, file: fallback, status: 404 });
+    if (isAppRoute(route)) return send({ c, file: fallback, status: 200 });
+    if (isEmptyRoute(route)) return send({ c, file: fallback, status: 404 });
     if (path.startsWith('/assets/')) return c.text('Not found', 404);
-    return send({ c, file: web.notFound, status: 404 });
+    return send({ c, file: notFound, status: 404 });
   };
 }
 

@@ -20,6 +20,8 @@ export type StaticFiles = {
   pages: ReadonlyMap<string, StoredFile>;
   fallback: StoredFile;
   notFound: StoredFile;
+  /** What stands for those two under the prefix of another language. */
+  languages: ReadonlyMap<string, { fallback: StoredFile; notFound: StoredFile }>;
   appRoutes: readonly string[];
   emptyRoutes: readonly string[];
 };
@@ -53,6 +55,12 @@ export function loadStaticFiles({
     pages: new Map(Object.entries(manifest.pages).map(([path, page]) => [path, loadPage(page)])),
     fallback: loadPage(manifest.fallback),
     notFound: loadPage(manifest.notFound),
+    languages: new Map(
+      Object.entries(manifest.languages).map(([language, { fallback, notFound }]) => [
+        language,
+        { fallback: loadPage(fallback), notFound: loadPage(notFound) },
+      ]),
+    ),
     appRoutes: manifest.appRoutes,
     emptyRoutes: manifest.emptyRoutes,
   };

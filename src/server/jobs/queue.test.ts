@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '#server/config/log.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/create-test-database.ts';
 import { createQueue, type JobHandler, type JobQueue, startWorker } from './queue.ts';
@@ -60,6 +60,27 @@ test('only one job of a singleton key waits, and any number without one', async 
   expect(await listWaiting('rebuild')).toEqual([{ n: 1 }, { n: 3 }, { n: 4 }, { n: 5 }]);
   const waiting = { name: 'rebuild', state: 'created', count: 4 };
   expect(await queue.countJobs()).toContainEqual(waiting);
+});
+
+test('one query looks for the jobs of all queues: a queue without jobs is left alone', async () => {
+  const query = vi.spyOn(t.database.pool, 'query');
+  onTestFinished(() => query.mockRestore());
+  let runs = 0;
+  const idle: JobHandler = { name: 'idle', handle: async () => {} };
+  const busy: JobHandler = { name: 'busy', handle: async () => void runs++ };
+  const worker = await work([idle, busy]);
+  for (const n of [1, 2, 3]) {
+    await queue.enqueue({ name: 'busy', data: { n } });
+    await vi.waitFor(() => expect(runs).toBe(n), 120_000);
+  }
+  await worker.stop();
+  const texts = query.mock.calls.map(([text]) => String(text));
+  const looks = texts.filter((text) => text.startsWith('SELECT DISTINCT name FROM pgboss.job'));
+  const isFetch = ([text, values]: unknown[]) =>
+    /SKIP LOCKED/.test(String(text)) && JSON.stringify([text, values]).includes('idle');
+  const fetches = query.mock.calls.filter(isFetch);
+  expect(fetches.length).toBeGreaterThan(0);
+  expect(fetches.length).toBeLessThan(looks.length);
 });
 
 test('a failing job is tried again, and kept as a dead letter in the end', async () => {

@@ -5,6 +5,7 @@ import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss';
 import type { Log } from '#server/config/log.ts';
 import type { Database, Transaction } from '#server/db/client.ts';
 import { createBoss, deadLetterQueue, type JobOptions, queueOptions } from './boss.ts';
+import { wakeWorkers } from './wake-workers.ts';
 
 export type JobQueue = {
   /**
@@ -99,30 +100,40 @@ export async function startWorker(input: {
 }): Promise<{ stop(): Promise<void> }> {
   const { boss } = await createBoss({ ...input, supervise: true });
   const schedules = input.schedules ?? [];
-  const seldom = new Set(schedules.filter(isSeldom).map(({ name }) => name));
+  const workersOf = new Map<string, string[]>();
   for (const handler of input.handlers) {
     const options = queueOptions({ ...handler.options, heartbeatSeconds: input.heartbeatSeconds });
     const { policy: _, ...changeable } = options;
     await boss.createQueue(handler.name, options);
     await boss.updateQueue(handler.name, changeable);
-    await boss.work(
-      handler.name,
-      {
-        pollingIntervalSeconds: seldom.has(handler.name) ? 30 : 1,
-        localConcurrency: handler.options?.concurrency ?? 1,
-        batchSize: handler.options?.batchSize ?? 1,
-        burstWhenBatchFull: true,
-        perJobResults: true,
-      },
-      async (jobs) => {
-        const results: JobResult[] = [];
-        for (const job of jobs) results.push(await runJob({ handler, job, log: input.log }));
-        return results;
-      },
-    );
+    const startOne = () =>
+      boss.work(
+        handler.name,
+        {
+          // Workers are woken much sooner than that.
+          pollingIntervalSeconds: 30,
+          batchSize: handler.options?.batchSize ?? 1,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        },
+        async (jobs) => {
+          const results: JobResult[] = [];
+          for (const job of jobs) results.push(await runJob({ handler, job, log: input.log }));
+          return results;
+        },
+      );
+    const ids: string[] = [];
+    while (ids.length < (handler.options?.concurrency ?? 1)) ids.push(await startOne());
+    workersOf.set(handler.name, ids);
   }
   await keepSchedules({ boss, schedules });
-  return { stop: () => boss.stop({ graceful: true, timeout: input.stopLimitMs ?? 10_000 }) };
+  const waking = wakeWorkers({ ...input, boss, workersOf });
+  return {
+    async stop() {
+      await waking.stop();
+      await boss.stop({ graceful: true, timeout: input.stopLimitMs ?? 10_000 });
+    },
+  };
 }
 
 /** Makes the queue's tables where they are missing; every queue does so when it starts. */
@@ -151,9 +162,6 @@ async function runJob({
     return { id: job.id, status: 'failed', output: error };
   }
 }
-
-/** What runs by the hour or the day is nothing that anybody waits for: looking for it every second would only keep the database busy. */
-const isSeldom = ({ cron }: { cron: string }): boolean => !cron.startsWith('* ');
 
 /** Schedules live in the database, so those of an earlier version must be taken away. */
 async function keepSchedules({

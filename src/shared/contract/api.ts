@@ -1,5 +1,6 @@
 /** The public API, version 1: what programs send and are answered, cut from what the dashboard says as well. */
 import { z } from 'zod';
+import { actionForm, runActionInput } from './actions.ts';
 import {
   advancedAnalyticsResponse,
   analyticsQuery,
@@ -62,8 +63,25 @@ export const apiInputs = {
       .optional()
       .meta({ description: 'Goes on with a conversation that began through the API.' }),
   }),
+  RunAction: z.object({
+    ...runActionInput.pick({ fields: true, confirmation: true }).shape,
+    conversationId: z
+      .uuid()
+      .meta({ description: 'Of the conversation that the action was offered in.' }),
+  }),
 } as const;
 export type ApiInputName = keyof typeof apiInputs;
+
+/** The same for programs, which get every field each time. */
+export const actionRun = z.object({
+  state: z.enum(['confirm', 'done', 'not-found', 'failed', 'unclear']).meta({
+    description:
+      '`confirm`: nothing has happened yet; show your user what is about to happen and send the same fields with `confirmation`. `not-found`: nothing fits, or the proof is wrong. `failed`: it didn’t happen. `unclear`: it may have happened, so don’t try again.',
+  }),
+  text: z.string().meta({ description: 'The owner’s words; empty unless it is done.' }),
+  values: z.array(z.object({ label: z.string(), text: z.string(), url: z.string().optional() })),
+  confirmation: z.string().nullable(),
+});
 
 export const apiAnswers = {
   Chatbot: chatbot.omit({ avatarUrl: true, modelKeyLast4: true }),
@@ -92,7 +110,10 @@ export const apiAnswers = {
     sources: z.array(chatSource),
     options: z.array(z.string()).meta({
       description:
-        'Two to four short texts when the chatbot asks back, otherwise empty. Send one as the next question.',
+        'Two to four short texts when the chatbot asks back, or the name of the action that it offers; otherwise empty. Send one as the next question.',
+    }),
+    action: actionForm.nullable().meta({
+      description: 'What can be looked up or requested with these fields, where it was asked for.',
     }),
     conversationId: z.uuid(),
     messageId: z.uuid().nullable().meta({ description: 'Null where a human answers later.' }),
@@ -106,6 +127,7 @@ export const apiAnswers = {
           'What follows an unknown answer. `offer`: the visitor may ask the team ("yes" as the next question does) or leave contact details; no one has been called. `waiting`: the team was called. `contact`: only contact details help.',
       }),
   }),
+  ActionRun: actionRun,
   Deleted: z.object({ deleted: z.literal(true) }),
 } as const;
 export type ApiAnswerName = keyof typeof apiAnswers;

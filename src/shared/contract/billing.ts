@@ -1,9 +1,8 @@
 /** What browser and server say to each other about paying: checkout, its result, and the subscription in Settings. */
 import { z } from 'zod';
+import { type BuyablePlan, buyablePlans } from '#shared/plans.ts';
 
-export const buyablePlans = ['starter', 'business'] as const;
 export const checkoutIntents = ['general', 'create-chatbot', 'upload-document'] as const;
-export type BuyablePlan = (typeof buyablePlans)[number];
 export type CheckoutIntent = (typeof checkoutIntents)[number];
 
 const planChoice = z.object({

@@ -7,6 +7,7 @@ import type {
   HandoffMode,
   Provenance,
 } from '#shared/chat-events.ts';
+import type { ActionForm } from '#shared/contract/actions.ts';
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
 
 export const chatLimits = {
@@ -25,12 +26,25 @@ const text = (max: number) =>
     error: 'Please write plain text',
   });
 const line = (max: number) => text(max).regex(/^[^\p{Cc}]*$/u, 'Please use a single line of text');
+/** Cut where it is too long: no chat fails over the address of its page. */
+const address = z
+  .string()
+  .trim()
+  .refine(isStorable)
+  .overwrite((value) => value.slice(0, chatLimits.pageCharacters));
 const clientKey = z.uuid('Please use a random UUID as the key of a message');
 
 export const chatbotParam = z.object({ chatbotId: z.uuid('There is no such chatbot') });
 
 /** What the page knows about its visitor. Believed only when `identity` proves it. */
-const visitorDetails = z.object({ name: line(120).optional(), email: line(254).optional() });
+const visitorDetails = z.object({
+  name: line(120).optional(),
+  email: line(254).optional(),
+  /** "Europe/Berlin", or what a browser's clock says: "… GMT+0100 (Central European Standard Time)". */
+  timeZone: line(200)
+    .overwrite((value) => value.replace(/^.*?(?=GMT[+-]\d{4})/, ''))
+    .optional(),
+});
 export type VisitorDetails = z.infer<typeof visitorDetails>;
 
 /** The visitor agreed to the chatbot's privacy notice. Needed once, where its owner asks for it. */
@@ -40,8 +54,8 @@ export const sendMessageInput = z.object({
   text: text(chatLimits.messageCharacters).min(1, 'Please write a message'),
   /** Random and new for each message: sending the same one again never asks twice. */
   clientKey: clientKey.optional(),
-  page: text(chatLimits.pageCharacters).default(''),
-  referrer: text(chatLimits.pageCharacters).default(''),
+  page: address.default(''),
+  referrer: address.default(''),
   visitor: visitorDetails.default({}),
   /** A JWT that the owner's server signed with the chatbot's identity secret. */
   identity: z.string().max(4096).optional(),
@@ -58,6 +72,8 @@ export type MessageResponse = {
   sources: ChatSource[];
   /** What the visitor can choose from when the chatbot asks back; empty otherwise. */
   options: string[];
+  /** What the visitor can look up or request with a form, where the question asks for it. */
+  action: ActionForm | null;
   conversationId: string;
   visitorToken: string;
   messageId: string | null;
@@ -115,12 +131,12 @@ export const feedbackInput = z.object({
 export const leadInput = z.object({
   fields: z.record(z.string().max(30), text(2000)),
   consent: z.literal(true, { error: 'Please agree that we may contact you' }),
-  page: text(chatLimits.pageCharacters).default(''),
+  page: address.default(''),
 });
 
 export const handoffInput = z.object({
-  page: text(chatLimits.pageCharacters).default(''),
-  referrer: text(chatLimits.pageCharacters).default(''),
+  page: address.default(''),
+  referrer: address.default(''),
   visitor: visitorDetails.default({}),
   identity: z.string().max(4096).optional(),
   language: line(35).optional(),

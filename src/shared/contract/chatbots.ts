@@ -1,8 +1,10 @@
 /** What browser and server say to each other about chatbots. */
 import { z } from 'zod';
 import { emailField } from '#shared/contract/accounts.ts';
+import { actions } from '#shared/contract/actions.ts';
 import { domainField } from '#shared/domain-field.ts';
 import { industries } from '#shared/industries.ts';
+import { modelProviders } from '#shared/model-providers.ts';
 
 /** PostgreSQL stores every character but this one. */
 const isStorable = (value: string) => !value.includes('\0');
@@ -69,14 +71,6 @@ const timeZone = z.string({ error: 'Please choose a time zone' }).refine(isTimeZ
   error: 'Please choose a time zone',
 });
 
-export const modelProviders = [
-  'cohere',
-  'openai',
-  'anthropic',
-  'google',
-  'mistral',
-  'openai-compatible',
-] as const;
 /** Where a model's calls go, and with them its key. */
 const modelPlace = {
   provider: z.enum(modelProviders, { error: 'Please choose a provider' }),
@@ -155,6 +149,8 @@ const settings = {
   privacyNotice: optionalText(500),
   /** Visitors tick a box before their first message. */
   requiresConsent: z.boolean(),
+  /** What visitors can look up or request in the chat. */
+  actions,
 };
 
 export const chatbotSettings = z.object(settings);
@@ -194,6 +190,7 @@ export const chatbotDefaults = {
   privacyUrl: '',
   privacyNotice: '',
   requiresConsent: false,
+  actions: [],
 } satisfies ChatbotSettings;
 
 const { name, description, greeting, systemPrompt, ...optional } = settings;

@@ -32,8 +32,12 @@ export const conversation = z.object({
   visitor: z.object({
     id: z.string(),
     name: z.string().nullable(),
+    /** What to call a visitor without a name: two words made from the id, so always the same. */
+    alias: z.string(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
+    /** Of their browser, such as "GMT+0100 (Central European Standard Time)": roughly where they are. */
+    timeZone: z.string().nullable(),
     /** Proven by the owner's own server, not only claimed by the page. */
     isVerified: z.boolean(),
     isBlocked: z.boolean(),
@@ -41,6 +45,7 @@ export const conversation = z.object({
   pageUrl: z.string(),
   referrer: z.string(),
   /** The human who took over. */
+  humanId: z.uuid().nullable(),
   humanName: z.string().nullable(),
   /** Until when someone should have answered; the visitor is told when it passes. */
   waitUntil: z.iso.datetime().nullable(),
@@ -92,6 +97,8 @@ export const conversationsQuery = z.object({
   state: z.enum([...conversationStates, 'open', 'missed']).optional(),
   unread: z.literal('1').optional(),
   chatbotId: z.uuid().optional(),
+  /** Only those that this person has taken over. */
+  humanId: z.uuid().optional(),
   search: z.string().trim().max(200).refine(isStorable).default(''),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),

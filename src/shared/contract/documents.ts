@@ -1,6 +1,7 @@
 /** What browser and server say to each other about documents. */
 import { z } from 'zod';
 import { textPart } from './corrections.ts';
+import { isInOrder, lastBeforeFirst, validDays } from './validity.ts';
 
 /** A document is searched by words once it is split, and by meaning as well once it is embedded. */
 export const documentStates = [
@@ -56,6 +57,10 @@ export const document = z.object({
   recognizing: z.object({ page: z.int(), pages: z.int() }).nullable(),
   notes: z.array(z.enum(documentNotes)),
   chatbotIds: z.array(z.uuid()),
+  /** The first and the last day on which answers use it; null leaves that side open. */
+  ...validDays,
+  /** The document that this one looks like a new version of, until its owner has decided. */
+  olderVersion: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -87,15 +92,25 @@ export const documentsResponse = z.object({
 /** 201 with the new document, or 200 with the one that has the same content. */
 export const uploadResponse = z.object({ document, duplicateOf: z.uuid().nullable() });
 
-export const updateDocumentInput = z.object({
-  name: documentNameField.optional(),
-  chatbotIds: z.array(z.uuid()).max(500, 'Please choose fewer chatbots').optional(),
-});
+export const updateDocumentInput = z
+  .object({
+    name: documentNameField.optional(),
+    chatbotIds: z.array(z.uuid()).max(500, 'Please choose fewer chatbots').optional(),
+    validFrom: validDays.validFrom.optional(),
+    validUntil: validDays.validUntil.optional(),
+  })
+  .refine(isInOrder, { path: ['validUntil'], error: lastBeforeFirst });
 export type UpdateDocumentInput = z.infer<typeof updateDocumentInput>;
+
+/** `replace` deletes the older document; `keep` keeps both and doesn't ask again. */
+export const olderVersionInput = z.object({ choice: z.enum(['replace', 'keep']) });
+export type OlderVersionInput = z.infer<typeof olderVersionInput>;
 
 /** The extracted text, as the engine sees it. Files without pages are cut into stretches of readable length. */
 export const documentTextQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  /** The first page that says this, instead of `page`. */
+  quote: z.string().max(1000).optional(),
 });
 export const documentTextResponse = z.object({
   page: z.int(),
@@ -108,7 +123,8 @@ export const documentTextResponse = z.object({
 export type DocumentTextResponse = z.infer<typeof documentTextResponse>;
 
 /** Files that a browser can show beside what was read from them. */
-export const viewableTypes = ['pdf', 'txt', 'md', 'csv'] as const;
+export const pictureTypes = ['png', 'jpg', 'webp'] as const;
+export const viewableTypes = ['pdf', 'txt', 'md', 'csv', ...pictureTypes] as const;
 /** `view` shows the file in the browser where that is safe; without it the file is downloaded. */
 export const documentFileQuery = z.object({ view: z.literal('1').optional() });
 

@@ -16,7 +16,7 @@ export const homeResponse = z.object({
         z.object({
           conversationId: z.uuid(),
           chatbotName: z.string(),
-          /** As far as it is known. */
+          /** Their name or email address, else their alias. */
           visitorName: z.string(),
           lastText: z.string(),
           since: z.iso.datetime(),

@@ -12,6 +12,8 @@ export const lead = z.object({
   chatbotName: z.string(),
   conversationId: z.uuid().nullable(),
   name: z.string(),
+  /** What the inbox calls this visitor while no name is known; null when the conversation is gone. */
+  alias: z.string().nullable(),
   email: z.string(),
   phone: z.string(),
   question: z.string(),

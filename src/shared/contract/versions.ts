@@ -27,6 +27,7 @@ export const versionedSettings = [
   'theme',
   'launcherText',
   'model',
+  'actions',
 ] as const satisfies readonly (keyof ChatbotSettings)[];
 export type VersionedSettings = Pick<ChatbotSettings, (typeof versionedSettings)[number]>;
 

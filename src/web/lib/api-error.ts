@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
+import { pageLanguage } from './page-language.ts';
 
 /** `network` is the one failure that the server cannot name: nothing came back. */
 export type ApiErrorCode = ErrorCode | 'network';
@@ -41,8 +42,14 @@ export function networkError(cause: unknown): ApiError {
 }
 
 /** Reads the one error shape; a proxy's error page or an empty body still becomes a readable sentence. */
-export function errorFromResponse({ status, body }: { status: number; body: unknown }): ApiError {
-  if (isErrorBody(body)) return new ApiError({ ...body.error, status });
+export async function errorFromResponse({
+  status,
+  body,
+}: {
+  status: number;
+  body: unknown;
+}): Promise<ApiError> {
+  if (isErrorBody(body)) return new ApiError({ ...(await inPageLanguage(body.error)), status });
   return new ApiError(
     status >= 500
       ? {
@@ -56,6 +63,24 @@ export function errorFromResponse({ status, body }: { status: number; body: unkn
           message: 'That did not work. Please reload the page and try again.',
         },
   );
+}
+
+/** The server speaks English. */
+async function inPageLanguage(error: ErrorBody['error']): Promise<ErrorBody['error']> {
+  if (pageLanguage === 'en') return error;
+  const { translateServerText } = await import('./server-texts.ts').catch(() => ({
+    translateServerText: (text: string) => text,
+  }));
+  const { message, fields = {} } = error;
+  const translated = Object.entries(fields).map(([name, text]) => [
+    name,
+    translateServerText(text),
+  ]);
+  return {
+    ...error,
+    message: translateServerText(message),
+    fields: Object.fromEntries(translated),
+  };
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

@@ -20,7 +20,7 @@ export async function callApi<Answer>({
   // The sign-in page of a hotel's network answers everything with 200: that is not us.
   if (response.ok && answer === notJson) throw networkError(new Error('The answer is not JSON'));
   if (response.ok) return answer as Answer;
-  const error = errorFromResponse({ status: response.status, body: answer });
+  const error = await errorFromResponse({ status: response.status, body: answer });
   reportIfUnauthorized(error);
   throw error;
 }

@@ -24,3 +24,9 @@ declare module 'virtual:content-index/*' {
   }[];
   export default pages;
 }
+
+/** What the server says in English, with the same in the language of the build. */
+declare module 'virtual:server-texts' {
+  const texts: readonly (readonly [english: string, translated: string])[];
+  export default texts;
+}

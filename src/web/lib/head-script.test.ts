@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { headScript } from './head-script.ts';
 import { parseThemePreference, resolveTheme } from './theme.ts';
@@ -25,11 +25,43 @@ test('the header is told that a session is likely', () => {
   expect(page.dataset.signedIn).toBe('maybe');
 });
 
+describe('an address without a language', () => {
+  const chosen = { [brand.languageStorageKey]: 'de' };
+  const open = (given: { lang?: string; address: string; storage?: typeof chosen }) =>
+    runIn({ storage: given.storage ?? {}, systemDark: false, browserLanguage: 'es-MX', ...given })
+      .leadsTo;
+
+  test('leads to the language that was chosen, with query and section', () => {
+    expect(open({ address: '/contact?topic=plans#form', storage: chosen })).toBe(
+      '/de/contact?topic=plans#form',
+    );
+    expect(open({ address: '/', storage: chosen })).toBe('/de');
+  });
+
+  test('leads to the language of the browser behind the sign-in only', () => {
+    expect(open({ address: '/app/inbox' })).toBe('/es/app/inbox');
+    expect(open({ address: '/apples' })).toBeNull();
+    expect(open({ address: '/' })).toBeNull();
+  });
+
+  test('stays when the page already has a language, English was chosen, or the language is unknown', () => {
+    expect(open({ address: '/es/contact', lang: 'es', storage: chosen })).toBeNull();
+    for (const language of ['en', 'fr', '//evil.example'])
+      expect(open({ address: '/app', storage: { [brand.languageStorageKey]: language } })).toBe(
+        null,
+      );
+  });
+});
+
 function runIn(browser: {
   storage: Record<string, string | null> | 'refused';
   systemDark: boolean;
+  address?: string;
+  lang?: string;
+  browserLanguage?: string;
 }) {
   const dataset: Record<string, string> = {};
+  let leadsTo: string | null = null;
   const meta = { content: '' };
   const localStorage = {
     getItem(key: string) {
@@ -37,12 +69,16 @@ function runIn(browser: {
       return browser.storage[key] ?? null;
     },
   };
-  const document = { documentElement: { dataset }, querySelector: () => meta };
+  const documentElement = { dataset, lang: browser.lang ?? 'en' };
+  const document = { documentElement, querySelector: () => meta };
+  const { pathname, search, hash } = new URL(browser.address ?? '/', 'https://askwell.example');
+  const replace = (to: string) => {
+    leadsTo = to;
+  };
+  const location = { pathname, search, hash, replace };
+  const navigator = { language: browser.browserLanguage ?? 'en-US' };
   const matchMedia = () => ({ matches: browser.systemDark });
-  new Function('document', 'localStorage', 'matchMedia', headScript)(
-    document,
-    localStorage,
-    matchMedia,
-  );
-  return { dataset, themeColor: meta.content };
+  const names = ['document', 'localStorage', 'matchMedia', 'location', 'navigator'];
+  new Function(...names, headScript)(document, localStorage, matchMedia, location, navigator);
+  return { dataset, themeColor: meta.content, leadsTo };
 }

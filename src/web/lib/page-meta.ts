@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '#shared/brand.ts';
+import { addressIn, type PageLanguage, pageLanguages } from '#shared/page-languages.ts';
+import { pageLanguage } from './page-language.ts';
 import { pageOrigin } from './page-origin.ts';
 
 type PageMeta = {
@@ -10,6 +12,8 @@ type PageMeta = {
   path?: `/${string}`;
   /** False keeps a page out of search engines; nothing but error pages and tools should be. */
   indexable?: boolean;
+  /** False for texts that we have in English alone: the English page is the one to find. */
+  isTranslated?: boolean;
 };
 
 /** The head of every page. */
@@ -18,11 +22,14 @@ export function pageMeta({
   description,
   path,
   indexable = true,
+  isTranslated = true,
 }: PageMeta = {}): MetaDescriptor[] {
   const fullTitle = title ? `${title} · ${brand.name}` : `${brand.name} · ${brand.slogan}`;
   const text = description ?? brand.description;
   const card = `${pageOrigin}/social-card.png`;
-  const address = path && `${pageOrigin}${path}`;
+  const inLanguage = (language: PageLanguage) =>
+    `${pageOrigin}${addressIn({ language, path: path ?? '/' })}`;
+  const address = path && inLanguage(isTranslated ? pageLanguage : 'en');
   return [
     { title: fullTitle },
     { name: 'description', content: text },
@@ -36,7 +43,9 @@ export function pageMeta({
       : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand.name },
-    { property: 'og:locale', content: 'en_US' },
+    // Search engines read the page as it was written at build time.
+    ...(import.meta.env.SSR && address && isTranslated && indexable ? alternates(inLanguage) : []),
+    { property: 'og:locale', content: locales[pageLanguage] },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: text },
     { property: 'og:image', content: card },
@@ -48,4 +57,18 @@ export function pageMeta({
     { name: 'twitter:description', content: text },
     { name: 'twitter:image', content: card },
   ];
+}
+
+const locales = { en: 'en_US', de: 'de_DE', es: 'es_ES' } as const;
+
+/** The same page in every language, and the one for people whose language we don't have. */
+function alternates(inLanguage: (language: PageLanguage) => string): MetaDescriptor[] {
+  const link = (hrefLang: string, language: PageLanguage) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: inLanguage(language),
+  });
+  const languages = Object.keys(pageLanguages) as PageLanguage[];
+  return [...languages.map((language) => link(language, language)), link('x-default', 'en')];
 }

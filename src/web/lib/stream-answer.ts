@@ -21,7 +21,7 @@ export async function* streamAnswer({
     });
     if (response.ok) return response;
     const answer: unknown = await response.json().catch(() => null);
-    throw errorFromResponse({ status: response.status, body: answer });
+    throw await errorFromResponse({ status: response.status, body: answer });
   };
   try {
     for await (const { event } of readEvents<AnswerEvent>({ line, openStream })) yield event;

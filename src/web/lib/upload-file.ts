@@ -33,7 +33,7 @@ export function uploadFile<Answer>({
     request.onload = () => {
       const isFine = request.status >= 200 && request.status < 300;
       if (isFine && request.response !== null) resolve(request.response as Answer);
-      else reject(errorFromResponse({ status: request.status, body: request.response }));
+      else void errorFromResponse({ status: request.status, body: request.response }).then(reject);
     };
     request.onerror = () => reject(networkError(new Error('The upload broke off')));
     request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));

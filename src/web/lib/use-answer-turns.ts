@@ -64,6 +64,10 @@ export function useAnswerTurns({
         if (event.type === 'options') change(id, () => ({ options: event.options }));
         if (event.type === 'confidence') change(id, () => ({ confidence: event }));
         if (event.type === 'why') change(id, () => ({ why: event.why }));
+        if (event.type === 'action') {
+          const handoff = `A visitor would now get the form “${event.action.name}”.`;
+          change(id, () => ({ handoff }));
+        }
         if (event.type === 'handoff') change(id, () => ({ handoff: event.text }));
         if (event.type === 'error') throw new Error(event.message);
         if (event.type === 'done') {

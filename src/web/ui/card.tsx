@@ -17,7 +17,7 @@ export function CardHeader({ title, text, actions }: CardHeaderProps) {
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 pt-5">
       <div className="min-w-0">
         <h3 className="text-[17px]">{title}</h3>
-        {text && <p className="mt-1 text-sm text-ink-muted">{text}</p>}
+        {text && <div className="mt-1 text-sm text-ink-muted">{text}</div>}
       </div>
       {actions && <div className="flex items-center gap-2">{actions}</div>}
     </div>

@@ -1,3 +1,5 @@
+import { pageLanguage } from '#web/lib/page-language.ts';
+
 const units = [
   { unit: 'year', seconds: 31_536_000 },
   { unit: 'month', seconds: 2_592_000 },
@@ -7,7 +9,7 @@ const units = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const words = new Intl.RelativeTimeFormat(pageLanguage, { numeric: 'auto' });
 
 /** In the largest unit that fits: "just now", "5 minutes ago", "yesterday", "in 3 days". */
 export function describeTimeSince({ date, now }: { date: Date; now: Date }): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { Button } from './button.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { Notice } from './notice.tsx';
@@ -60,7 +61,7 @@ export function ListFrame({
           busyLabel={list.isFetchingNextPage && 'Loading...'}
           onClick={() => void fetchNextPage?.()}
         >
-          Show more{left !== undefined && ` (${left.toLocaleString('en')} left)`}
+          Show more{left !== undefined && ` (${left.toLocaleString(pageLanguage)} left)`}
         </Button>
       )}
     </>
@@ -72,7 +73,7 @@ function NoMatch({ text }: { text: string }) {
   return <p className="p-6 text-center text-ink-muted">{text}</p>;
 }
 
-function ListSkeleton({ label }: { label: string }) {
+export function ListSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy className="divide-y divide-line">
       <span className="sr-only">{label}</span>

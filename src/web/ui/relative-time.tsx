@@ -1,3 +1,4 @@
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { describeTimeSince } from './describe-time-since.ts';
 
 /** "2 hours ago", the exact time on hover. */
@@ -6,7 +7,7 @@ export function RelativeTime({ time }: { time: string }) {
   return (
     <time
       dateTime={time}
-      title={date.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}
+      title={date.toLocaleString(pageLanguage, { dateStyle: 'long', timeStyle: 'short' })}
     >
       {describeTimeSince({ date, now: new Date() })}
     </time>

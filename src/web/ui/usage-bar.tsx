@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { classNames } from './class-names.ts';
 import { usageShare } from './usage-share.ts';
 
@@ -21,7 +22,8 @@ export function UsageBar({ label, used, limit, warns = true, className }: UsageB
       <div className="flex items-baseline justify-between gap-4 text-sm">
         <span className="text-ink-soft">{label}</span>
         <span className="font-[600] tabular-nums">
-          {used.toLocaleString('en')} / {unlimited ? <Unlimited /> : limit.toLocaleString('en')}
+          {used.toLocaleString(pageLanguage)} /{' '}
+          {unlimited ? <Unlimited /> : limit.toLocaleString(pageLanguage)}
         </span>
       </div>
       <div aria-hidden className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">

@@ -67,15 +67,13 @@ export async function callForToken<Answer extends { visitorToken: string | null 
   return answer;
 }
 
-/** The server takes addresses of at most this length. */
-const pageCharacters = 2000;
-
 /** Where the visitor is and who the page says they are, for calls that may begin a conversation. */
 export const describeVisitor = ({ shell, texts, stored }: Chat) => ({
   consent: stored.agreed,
   language: texts.languageCode,
-  page: location.href.slice(0, pageCharacters),
-  referrer: document.referrer.slice(0, pageCharacters),
-  visitor: { ...shell.options.visitor, identity: undefined },
+  page: location.href,
+  referrer: document.referrer,
+  // Its end says where they are: "… GMT+0100 (Central European Standard Time)".
+  visitor: { timeZone: Date(), ...shell.options.visitor, identity: undefined },
   identity: shell.options.visitor?.identity,
 });

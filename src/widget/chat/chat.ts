@@ -1,6 +1,7 @@
 /** One visitor's chat: everything that is drawn, and the few ways in which it changes. */
 
 import type { ChatMessage, ConversationState } from '#shared/chat-events.ts';
+import type { ActionForm } from '#shared/contract/actions.ts';
 import type { Shell } from '#widget/launcher/shell.ts';
 import { en } from '#widget/texts/en.ts';
 import type { Texts } from '#widget/texts/texts.ts';
@@ -22,6 +23,10 @@ export type Entry = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'options'> &
   /** `unknown` offers the team. */
   confidence?: ChatMessage['confidence'];
   openSource?: number | undefined;
+  /** What can be looked up or requested with a form. */
+  action?: ActionForm;
+  /** What was looked up, as it's drawn. */
+  card?: Drawing;
 };
 
 /**
@@ -31,7 +36,15 @@ export type Entry = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'options'> &
 export type Phase = 'idle' | 'sending' | 'streaming' | 'done' | 'failed' | 'offline';
 
 /** What lies over the chat, or takes its foot: one at a time. */
-export type Sheet = 'none' | 'menu' | 'contact' | 'team' | 'delete' | 'comment' | 'consent';
+export type Sheet =
+  | 'none'
+  | 'menu'
+  | 'contact'
+  | 'team'
+  | 'delete'
+  | 'comment'
+  | 'consent'
+  | 'action';
 
 export type Chat = {
   shell: Shell;

@@ -68,6 +68,20 @@ test('the phases of a question that is answered', async () => {
   expect(emitted).toHaveLength(2);
 });
 
+test('an answer keeps its options and its form, which opens at the end', async () => {
+  const { chat } = opened;
+  const line = await ask('Where is my order?');
+  const action = { id: 'a', name: 'Order status', needsConfirmation: false, fields: [] };
+  send(line, { type: 'options', options: ['Order status'] }, { type: 'action', action });
+  await until(() => Boolean(chat.entries.at(-1)?.action));
+  expect(chat.sheet).toBe('none');
+  send(line, done);
+  line.end();
+  await until(() => chat.phase === 'done');
+  expect(chat.sheet).toBe('action');
+  expect(chat.entries.at(-1)).toMatchObject({ options: ['Order status'], action, state: 'done' });
+});
+
 test('nothing else is sent while a message is under way', async () => {
   const { chat, server } = opened;
   sendMessage({ chat, text: 'Brakes?' });

@@ -105,20 +105,21 @@ function applyEvent({
   } else if (event.type === 'token' && answer) {
     answer.text += event.text;
     speakSentences({ chat, text: answer.text, isEnd: false });
-  } else if (event.type === 'sources' && answer) answer.sources = event.sources;
-  else if (event.type === 'options' && answer) answer.options = event.options;
-  else if (event.type === 'handoff' && event.mode === 'offer') {
-    // As the server tells it after a reload: the buttons under an unknown answer are the offer.
-    if (answer) answer.confidence = 'unknown';
-  } else if (event.type === 'handoff') {
-    if (event.mode === 'contact' && !chat.hasLeftDetails) chat.sheet = 'contact';
-    addSystemLine({ chat, text: event.text });
-    chat.spoken = event.text;
+    // Sources, options and an action belong to the answer as they are.
+  } else if (/ion|our/.test(event.type) && answer) Object.assign(answer, event);
+  else if (event.type === 'handoff') {
+    if (event.mode !== 'offer') {
+      if (event.mode === 'contact' && !chat.hasLeftDetails) chat.sheet = 'contact';
+      addSystemLine({ chat, text: event.text });
+      chat.spoken = event.text;
+      // As the server tells it after a reload: the buttons under an unknown answer are the offer.
+    } else if (answer) answer.confidence = 'unknown';
   } else if (event.type === 'done') {
     chat.attempt = 0;
     keepUnsent({ chat, key: entry.key, text: null });
     setState({ chat, state: event.state });
     if (answer) {
+      if (answer.action) chat.sheet = 'action';
       // A question that is sent again is answered again with what may be in the history already.
       if (findEntry({ chat, key: event.messageId })) removeEntry({ chat, entry: answer });
       Object.assign(answer, event, { id: event.messageId, state: 'done' });

@@ -2,6 +2,7 @@
 import type { Form } from '#widget/chat/form-tools.ts';
 import { enForms } from '#widget/texts/en-forms.ts';
 import type { Drawing } from '#widget/view/draw.ts';
+import { ActionSheet } from './action-sheet.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -18,6 +19,7 @@ export function drawForm(form: Form): Drawing {
   if (sheet === 'menu') return Menu(view);
   if (sheet === 'delete') return DeleteQuestion(view);
   if (sheet === 'comment') return CommentForm(view);
+  if (sheet === 'action') return ActionSheet(view);
   if (sheet === 'consent') return ConsentForm(view);
   return sheet === 'team' ? TeamQuestion(view) : ContactForm(view);
 }

@@ -9,7 +9,7 @@ type Of = { chat: Chat; entry: Entry };
 
 /** One message with all that belongs to it. */
 export function EntryView({ chat, entry }: Of): Drawing {
-  const { role, state, text, name, key, provenance = 'generated' } = entry;
+  const { role, state, text, name, key, card, provenance = 'generated' } = entry;
   if (role === 'system') {
     return (
       <small key={key} class="system" dir="auto">
@@ -25,6 +25,7 @@ export function EntryView({ chat, entry }: Of): Drawing {
         {isOwn
           ? text
           : renderMarkdown({ text, cite: (number) => Citation({ chat, entry, number }) })}
+        {card}
         {entry.sources[0] && chat.shell.config.showSources && <Sources chat={chat} entry={entry} />}
       </div>
       {state === 'sending' && <small>{chat.texts.sendingNote}</small>}

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createPeople, type People, type Person } from '../../../scripts/screenshots/people.ts';
 import type { Screen } from '../../../scripts/screenshots/screen.ts';
 import { settle, watchRequests } from '../../../scripts/testing/settle.ts';
-import { connectBrowser } from './connect-browser.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
+import { getBrowser } from './get-browser.ts';
 import { desktop, listenForComplaints } from './journey.ts';
 
 /**
@@ -15,7 +15,7 @@ export function checkScreens(screens: readonly Screen[]): void {
   let people: People;
   const windows = new Map<Person, Window>();
   beforeAll(async () => {
-    people = await createPeople({ browser: await connectBrowser(), address: inject('address') });
+    people = await createPeople({ browser: await getBrowser(), address: inject('address') });
   });
   afterAll(async () => {
     for (const { page } of windows.values()) await page.context().close();
@@ -57,7 +57,7 @@ export function checkScreens(screens: readonly Screen[]): void {
 type Window = { page: Page; complaints: string[] };
 
 async function openWindow(storageState: People['stateOf'][Person]): Promise<Window> {
-  const browser = await connectBrowser();
+  const browser = await getBrowser();
   const context = await browser.newContext({
     baseURL: inject('address'),
     viewport: desktop,

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { waitForHydration, watchRequests } from '../../../scripts/testing/settle.ts';
-import { connectBrowser } from './connect-browser.ts';
+import { getBrowser } from './get-browser.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -22,7 +22,7 @@ export const journey = test.extend<{ open: Open; tolerate: (message: RegExp) => 
     await use((message) => void tolerated.push(message));
   },
   open: async ({ task }, use) => {
-    const browser = await connectBrowser();
+    const browser = await getBrowser();
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async ({ path, ...options } = {}) => {

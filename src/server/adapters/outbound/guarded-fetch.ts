@@ -140,7 +140,8 @@ function send({
         reject(error);
       }
     });
-    request.end(typeof init.body === 'string' ? init.body : undefined);
+    const { body } = init;
+    request.end(typeof body === 'string' || body instanceof Uint8Array ? body : undefined);
   });
 }
 

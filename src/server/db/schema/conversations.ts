@@ -76,7 +76,13 @@ export const conversations = pgTable(
 );
 
 /** `language` is the code of the one they write in, or of their page. */
-type StoredVisitor = { name?: string; email?: string; phone?: string; language?: string };
+type StoredVisitor = {
+  name?: string;
+  email?: string;
+  phone?: string;
+  language?: string;
+  timeZone?: string;
+};
 
 export type MessageRole = 'visitor' | 'bot' | 'human' | 'note' | 'system';
 export type MessageOutcome =

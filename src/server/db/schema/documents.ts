@@ -1,5 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import {
+  boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -202,6 +204,60 @@ export const documentTextCorrections = pgTable(
   ],
 );
 
+/** When a document, or a part of it by the key of its text, may be quoted. Days are those of the chatbot's time zone. */
+export const documentValidity = pgTable(
+  'document_validity',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    documentId: uuid('document_id').notNull(),
+    key: text('key').notNull(),
+    /** The beginning of the part's text; empty for the whole document. */
+    label: text('label').notNull(),
+    /** Both null: dates that the text names were dismissed. */
+    validFrom: date('valid_from', { mode: 'string' }),
+    validUntil: date('valid_until', { mode: 'string' }),
+    /** The last day that an email was sent for. */
+    remindedFor: date('reminded_for', { mode: 'string' }),
+    userId: madeBy(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.key] }),
+    index('document_validity_until_index').on(table.validUntil),
+    belongsTo({
+      name: 'document_validity_document_fk',
+      columns: [table.documentId, table.workspaceId],
+      parent: documents,
+    }),
+  ],
+);
+
+/** A document that looks like a new version of another, and whether its owner said to keep both. */
+export const documentReplacements = pgTable(
+  'document_replacements',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    documentId: uuid('document_id').notNull(),
+    olderId: uuid('older_id').notNull(),
+    isKept: boolean('is_kept').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.olderId] }),
+    index('document_replacements_older_index').on(table.olderId),
+    belongsTo({
+      name: 'document_replacements_document_fk',
+      columns: [table.documentId, table.workspaceId],
+      parent: documents,
+    }),
+    belongsTo({
+      name: 'document_replacements_older_fk',
+      columns: [table.olderId, table.workspaceId],
+      parent: documents,
+    }),
+  ],
+);
+
 /** What was read from a document besides its text: the engine's `DocumentFacts`, which this layer doesn't know. */
 export const documentFacts = pgTable(
   'document_facts',
@@ -210,6 +266,8 @@ export const documentFacts = pgTable(
     documentId: uuid('document_id').notNull(),
     generation: integer('generation').notNull(),
     facts: jsonb('facts').notNull(),
+    /** When the document says that it or parts of it count: the engine's `NamedValidity`. */
+    dates: jsonb('dates').notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.generation] }),

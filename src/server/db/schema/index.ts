@@ -1,5 +1,6 @@
 /** All tables in one place, for the client's types and for drizzle-kit. */
 export * from './accounts.ts';
+export * from './actions.ts';
 export * from './analytics.ts';
 export * from './answer-tests.ts';
 export * from './api-keys.ts';
@@ -13,6 +14,7 @@ export * from './gap-dismissals.ts';
 export * from './installation.ts';
 export * from './leads.ts';
 export * from './mail.ts';
+export * from './push.ts';
 export * from './rate-limits.ts';
 export * from './reports.ts';
 export * from './requests.ts';

@@ -64,6 +64,12 @@ type VersionFile = {
   readerVersion: number;
 };
 export type VersionCorrection = { key: string; original: string; text: string | null };
+export type VersionValidity = {
+  key: string;
+  label: string;
+  validFrom: string | null;
+  validUntil: string | null;
+};
 
 /**
  * Which reading of a document a chatbot answers from, from one version to another: a row is added only when that
@@ -87,6 +93,8 @@ export const versionDocuments = pgTable(
     embedderId: text('embedder_id'),
     factCorrections: jsonb('fact_corrections').$type<VersionCorrection[]>(),
     textCorrections: jsonb('text_corrections').$type<VersionCorrection[]>(),
+    /** When the document and its parts may be quoted; null: always. */
+    validity: jsonb('validity').$type<VersionValidity[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.chatbotId, table.documentId, table.firstVersion] }),

@@ -22,6 +22,7 @@ import type { EngineEvent } from './engine-event.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { findAnswers, textOf } from './find-answers.ts';
 import { limitOptions } from './limit-options.ts';
+import { findOfferedAction, type OfferedAction } from './offered-action.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { readPersonOffer } from './person-offer.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -36,6 +37,8 @@ export type AnswerRequest = {
   /** Typed facts of the documents; without them answers are taken from the text alone. */
   facts?: OpenFacts;
   curated?: readonly CuratedAnswer[];
+  /** What visitors can look up or request. */
+  actions?: readonly OfferedAction[];
   /** A language model's writer; without one, or when it fails before its first sentence, the built-in writer answers. */
   writer?: Writer | null;
   instructions?: string;
@@ -83,6 +86,13 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     yield* giveCurated(curatedByWords, createTrace({ threshold, milliseconds: now() - started }));
     return;
   }
+  const { history, actions = [] } = request;
+  const asksFor = { question: request.question, history, actions };
+  const actionByWords = findOfferedAction({ ...asksFor, vector: null });
+  if (actionByWords) {
+    yield* offerAction(actionByWords, createTrace({ threshold, milliseconds: now() - started }));
+    return;
+  }
   const { wasOffered, turns } = readPersonOffer(request.history);
   if (message.smallTalk) {
     const isAccepted = message.smallTalk === 'accept' && wasOffered;
@@ -110,6 +120,15 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   const gate = request.writer ? threshold * modelThresholdShare : threshold;
   const isNear = found.some(({ retrieval }) => retrieval.confidence >= gate);
   const isKnown = answers.length > 0 || (request.writer && (confidence >= gate || isNear));
+  const action = findOfferedAction({
+    ...asksFor,
+    vector: first?.retrieval.vector ?? null,
+    isUnknown: !isKnown,
+  });
+  if (action) {
+    yield* offerAction(action, createTrace({ threshold, milliseconds, found: first }));
+    return;
+  }
   const smallTalk = isKnown ? null : guessSmallTalk(request.question, message.language);
   if (smallTalk) {
     yield* giveSmallTalk(smallTalk, phrases);
@@ -200,6 +219,18 @@ async function* giveCurated(
   yield { type: 'token', text: curated.answer };
   yield { type: 'sources', sources: [curatedSource(curated)] };
   yield { type: 'why', why: { ...trace, writer: 'curated', understood: curated.question } };
+  yield { type: 'done', answered: true };
+}
+
+/** The owner's own words, and the form. Whatever documents say, nothing more than the offer can come of it. */
+async function* offerAction(
+  { id, intro, name }: OfferedAction,
+  trace: AnswerTrace,
+): AsyncGenerator<EngineEvent> {
+  yield { type: 'confidence', level: 'confident', value: 1 };
+  yield { type: 'token', text: intro };
+  yield { type: 'action', id };
+  yield { type: 'why', why: { ...trace, writer: 'curated', understood: name } };
   yield { type: 'done', answered: true };
 }
 

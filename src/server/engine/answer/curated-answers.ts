@@ -15,7 +15,7 @@ const sameMeaning = 0.86;
 const closeMeaning = 0.72;
 const sameWords = 0.75;
 /** So near two questions must be that say the same things, less when they're about the same topic of customers. */
-const relatedMeaning = 0.5;
+const relatedMeaning = 0.35;
 const relatedTopic = 0.3;
 
 export function findCuratedAnswer(input: {
@@ -86,7 +86,8 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / (a.size + b.size - shared || 1);
 }
 
-function dot(a: Float32Array, b: Float32Array): number {
+/** Of vectors of different models nothing can be said. */
+export function dot(a: Float32Array, b: Float32Array): number {
   if (a.length !== b.length) return 0;
   let sum = 0;
   for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);

@@ -7,6 +7,8 @@ export type EngineEvent =
   | { type: 'sources'; sources: ChatSource[] }
   /** When the engine asks back: the texts to choose from. After the tokens and before `done`. */
   | { type: 'options'; options: string[] }
+  /** The visitor can look something up or request it: its form is shown, and nothing is called. */
+  | { type: 'action'; id: string }
   | { type: 'handoff'; reason: 'asked' | 'unknown' }
   /** Always before the end: what was looked at and who spoke. Not for visitors. */
   | { type: 'why'; why: AnswerTrace }

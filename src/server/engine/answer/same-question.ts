@@ -30,6 +30,7 @@ type Asks = {
   isOffer: boolean;
   /** Whether something is needed. */
   isMust: boolean;
+  isWhatIs: boolean;
   /** What the business takes from its customers, or gives to them. */
   direction: 'takes' | 'gives' | null;
 };
@@ -47,7 +48,10 @@ type Comparison = {
 };
 
 export function compareQuestions(one: string, other: string): Comparison {
-  const [a, b] = [readOnce(one), readOnce(other)];
+  // A short question may not tell its language, but the other one may.
+  const language = detectTextLanguage(one) ?? detectTextLanguage(other) ?? 'en';
+  const a = readOnce({ text: one, language: detectTextLanguage(one) ?? language });
+  const b = readOnce({ text: other, language: detectTextLanguage(other) ?? language });
   const shared = [...a.topics].filter((topic) => b.topics.has(topic)).length;
   const isSameTopic = shared > 0 && shared === a.topics.size && shared === b.topics.size;
   const least = isSameTopic ? leastOfTopic : leastHeld;
@@ -108,6 +112,7 @@ function isOtherAsked({ asks: one, terms }: ReadTerms, { asks: other }: ReadTerm
   if (one.isWhere && !other.isWhere && (terms.length === 0 || !other.isOffer)) return true;
   // "Do I need a certificate?" and "Do I get a certificate?".
   if (one.isMust && !other.isMust && other.isYesNo) return true;
+  if (one.isWhatIs && other.isYesNo) return true;
   if (one.value === null || one.value === other.value) return false;
   // "How long does it take?" may also be asked as "What is the delivery time?".
   return (
@@ -122,11 +127,21 @@ const endsInFree =
 
 const times: ReadonlySet<string> = new Set(['time', 'duration']);
 
-/** "Do you buy bikes?" and "Can I bring my own wine?", but not "Can I buy a bike?". */
+/** "Do you buy bikes?" and "Can I bring my own wine?", but neither "Can I buy a bike?" nor "Can you bring it?". */
 const takes =
-  /\b(?:you|u) (?:buy|purchase|take)\b|\bbring\b|\b(?:kauft|nehmt) ihr\b|\b(?:kaufen|nehmen) sie\b|\b(?:compráis|compran|recogéis|recogen)\b|\bachetez\b|\b(?:comprate|ritirate)\b|\bcompram\b|\bkopen jullie\b|\bkupujecie\b/iu;
+  /\b(?:you|u) (?:buy|purchase|take)\b|(?<!\byou )\bbring\b|\b(?:kauft|nehmt) ihr\b|\b(?:kaufen|nehmen) sie\b|\b(?:compráis|compran|recogéis|recogen)\b|\bachetez\b|\b(?:comprate|ritirate)\b|\bcompram\b|\bkopen jullie\b|\bkupujecie\b/iu;
 const gives =
   /\bsell\b|\b(?:i|we) (?:buy|purchase)\b|\bverkauf\p{L}*|\bvend\p{L}*|\bverko(?:pen|opt)\b|\bsprzedajecie\b/iu;
+
+/** "I need to change my booking" doesn't ask whether that is needed. */
+const wish = /^\s*(?:i|we|ich|wir) (?:need|have|must|muss|müssen|brauche|brauchen)\b/iu;
+/** Asks for something of what it names: "What is the Wi-Fi password?" */
+const whatIs =
+  /^[\s¿]*(?:what(?:'s|’s| is| are)|was ist|wie (?:ist|lautet|heißt)|cuál(?:es)? (?:es|son)|quel(?:le)?s? (?:est|sont)|qual(?:i)? (?:è|sono|é|são)|wat is|jak(?:ie|a|i) (?:jest|są))(?!\p{L})/iu;
+
+/** Folded. Beside a thing that is asked for, these don't make it another thing. */
+const alsoLight =
+  /^(?:items?|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit\p{L}*|darmow\p{L}+|bezpłatn\p{L}+|bezplatn\p{L}+)$/u;
 
 const askingIds: ReadonlySet<string> = new Set(
   'when where address how-much price how-many how-long duration how-far how-often why who do-you-offer is-it-possible in-stock must-i'.split(
@@ -135,21 +150,31 @@ const askingIds: ReadonlySet<string> = new Set(
 );
 const noVocabulary: Vocabulary = { words: new Map(), languages: [] };
 
-function read(text: string): ReadTerms {
-  const language = detectTextLanguage(text) ?? 'en';
+type Asked = { text: string; language: LanguageCode };
+
+/** Where a business is asked about, that is said by asking it: "… at your studio?" */
+const yourPlace =
+  /\s(?:at|in|to|from) your (?:place|shop|store|studio|salon|restaurant|caf[eé]|bar|hotel|gym|clinic|practice|office|museum|company)(?!\p{L})/giu;
+
+function read({ text: asked, language }: Asked): ReadTerms {
+  const text = asked.replace(yourPlace, '');
   const asking = findMeanings(text, language).filter(({ id }) => askingIds.has(id));
   const ids = new Set<string>(asking.map(({ id }) => id));
   const askingWords = new Set(asking.flatMap(({ words }) => wordsOf(words)));
   const isWeak = ({ word, isVague }: QuestionTerm): boolean =>
-    isVague || wordsOf(word).every((each) => askingWords.has(each) || isLight(each, language));
+    isVague ||
+    wordsOf(word).every(
+      (each) => askingWords.has(each) || isLight(each, language) || alsoLight.test(each),
+    );
   const question = readQuestion({
     ...{ text, language, documentLanguages: [language] },
     vocabulary: noVocabulary,
   });
   return {
-    terms: question.terms
-      .filter((term) => !isWeak(term))
-      .map((term) => [term, ...term.pieces.filter((piece) => !isWeak(piece))]),
+    terms: withoutRepeats(question.terms.filter((term) => !isWeak(term))).map((term) => [
+      term,
+      ...term.pieces.filter((piece) => !isWeak(piece)),
+    ]),
     stems: stemsOf(text, language),
     topics: findAskedTopics(text, language),
     asks: {
@@ -157,10 +182,27 @@ function read(text: string): ReadTerms {
       isYesNo: startsLikeYesNo(question.folded, language),
       isWhere: ids.has('where') || ids.has('address'),
       isOffer: ids.has('do-you-offer'),
-      isMust: ids.has('must-i') || /^\s*(?:should|soll|sollte)\b/iu.test(text),
+      isMust:
+        (ids.has('must-i') && !wish.test(text)) || /^\s*(?:should|soll|sollte)\b/iu.test(text),
+      isWhatIs: whatIs.test(text),
       direction: takes.test(text) ? 'takes' : gives.test(text) ? 'gives' : null,
     },
   };
+}
+
+/**
+ * "Wedding parties" says no more than "weddings". "A discount for students" also says "discount", so that another
+ * question about discounts doesn't say "students".
+ */
+function withoutRepeats(terms: readonly QuestionTerm[]): QuestionTerm[] {
+  const marksOfOthers = (term: QuestionTerm, list: 'concepts' | 'broader'): ReadonlySet<string> =>
+    new Set(terms.filter((other) => other !== term).flatMap((other) => other[list]));
+  return terms.flatMap((term) => {
+    const broader = marksOfOthers(term, 'broader');
+    if (term.concepts.length > 0 && term.concepts.every((mark) => broader.has(mark))) return [];
+    const said = marksOfOthers(term, 'concepts');
+    return [{ ...term, broader: term.broader.filter((mark) => !said.has(mark)) }];
+  });
 }
 
 /** What says no more than this, one of the two questions may leave out: "free", "own". */
@@ -172,11 +214,12 @@ const stemsOf = (text: string, language: LanguageCode): ReadonlySet<string> =>
 const known = new Map<string, ReadTerms>();
 const mostKnown = 5_000;
 
-function readOnce(text: string): ReadTerms {
-  const before = known.get(text);
+function readOnce(asked: Asked): ReadTerms {
+  const key = `${asked.language} ${asked.text}`;
+  const before = known.get(key);
   if (before) return before;
   if (known.size >= mostKnown) known.clear();
-  const terms = read(text);
-  known.set(text, terms);
+  const terms = read(asked);
+  known.set(key, terms);
   return terms;
 }

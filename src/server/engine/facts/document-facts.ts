@@ -22,4 +22,13 @@ export type DocumentFacts = {
   contacts: Contact[];
   /** For each block of the document, the ordinal of the passage that holds it; null where no passage does. */
   passageOfBlock: (number | null)[];
+  /** How the parts that its owner sees and its passages go together. */
+  parts?: {
+    /** For each block, the short key of its part. */
+    blockKeys: string[];
+    /** The blocks that are headings, with their levels. */
+    headings: [block: number, level: number][];
+    /** For each passage, the block that it begins with. */
+    firstBlocks: number[];
+  };
 };

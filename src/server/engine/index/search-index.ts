@@ -16,7 +16,11 @@ export type Query = {
 /** So many of the best get a closer look. */
 const reranked = 120;
 
-export type SearchIndex = { segments: readonly DocumentSegment[] };
+export type SearchIndex = {
+  segments: readonly DocumentSegment[];
+  /** Ids of passages that aren't found. */
+  hidden?: ReadonlySet<string>;
+};
 
 export type SearchResult = {
   matches: PassageMatch[];
@@ -48,7 +52,8 @@ export function searchIndex({
       wanted && isComparable(segment, wanted)
         ? segment.vectors.arena.scan({ stored: segment.vectors.stored, query: wanted.values })
         : null;
-    collect({ segment, words, nearness, scale: wanted?.scale ?? 0, best });
+    const { hidden } = index;
+    collect({ segment, words, nearness, scale: wanted?.scale ?? 0, best, hidden });
   }
   const look = createCloserLook({ terms, weigh });
   const matches = best
@@ -106,12 +111,14 @@ function collect({
   nearness,
   scale,
   best,
+  hidden,
 }: {
   segment: DocumentSegment;
   words: Float32Array;
   nearness: Float32Array | null;
   scale: number;
   best: TopList<Found>;
+  hidden: SearchIndex['hidden'];
 }): void {
   for (let passage = 0; passage < words.length; passage += 1) {
     const word = words[passage] ?? 0;
@@ -119,7 +126,8 @@ function collect({
       ? (nearness[passage] ?? 0) * scale
       : cosineFromWords * Math.min(1, word) * (1 + weights.mean);
     const score = meaning + weights.words * word;
-    if (best.accepts(score)) best.add({ segment, passage, score });
+    if (best.accepts(score) && !hidden?.has(segment.ids[passage] ?? ''))
+      best.add({ segment, passage, score });
   }
 }
 

@@ -2,7 +2,7 @@ import { blockText } from './block-text.ts';
 import type { Block } from './document.ts';
 import { findWords } from './find-words.ts';
 import { replaceBlock } from './replace-block.ts';
-import { type CorrectedText, type TextCorrection, textKey } from './text-correction.ts';
+import { type CorrectedText, partKey, type TextCorrection, textKey } from './text-correction.ts';
 
 /**
  * Puts an owner's corrections into what was read, before it's split and searched for facts. A correction is for every
@@ -15,7 +15,10 @@ export function correctText({
 }: {
   blocks: readonly Block[];
   corrections: readonly TextCorrection[];
-}): CorrectedText {
+}): CorrectedText & {
+  /** For each block, the key of the part that its owner sees. */
+  blockKeys: string[];
+} {
   const byKey = new Map(corrections.map((one) => [textKey(one.original), one]));
   const found = new Set<string>();
   const pieces = blocks.map((block): CorrectedText => {
@@ -37,7 +40,13 @@ export function correctText({
   return {
     blocks: pieces.flatMap((piece) => piece.blocks),
     parts: pieces.flatMap((piece) => piece.parts),
+    blockKeys: pieces.flatMap(keysOfBlocks),
   };
+}
+
+function keysOfBlocks({ blocks, parts }: CorrectedText): string[] {
+  const part = parts.find(({ key }) => key) ?? parts[0];
+  return blocks.map(() => (part ? partKey(part) : ''));
 }
 
 const pageOf = ({ page }: Block) => (page === undefined ? {} : { page });

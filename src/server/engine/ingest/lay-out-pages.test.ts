@@ -42,13 +42,15 @@ it('says where words stand that were not surely read', () => {
   expect(markedIn(document, corrections)).toEqual([[['9', 5]], [['Sumday', 37]]]);
 });
 
-it('makes no fact of a number that was not surely read', () => {
+it('neither makes a fact of a number that was not surely read nor quotes it', () => {
   const blocks = [row(1, 'Wash', '$12'), row(2, 'Wax', '$25'), row(3, 'Polish', '$80', ['$80'])];
   const document = { kind: 'png' as const, title: null, blocks, pages: 1, warnings: [] };
   const { facts, passages } = prepareDocument({ document, name: 'prices.png' });
   expect(facts.tables[0]?.rows).toHaveLength(2);
   expect(JSON.stringify(facts)).not.toContain('$80');
-  expect(passages.map(({ text }) => text).join('\n')).toContain('$80');
+  const quoted = passages.map(({ text }) => text).join('\n');
+  expect(quoted).toContain('Service: Polish');
+  expect(quoted).not.toContain('$80');
 });
 
 it('makes a fact of a number that its owner confirmed', () => {

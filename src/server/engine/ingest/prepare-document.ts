@@ -2,6 +2,8 @@ import { extname } from 'node:path';
 import type { DocumentFacts } from '#server/engine/facts/document-facts.ts';
 import { readFacts } from '#server/engine/facts/read-facts.ts';
 import { encodeWords } from '#server/engine/index/passage-record.ts';
+import { shortKey } from '#server/engine/validity/leave-out.ts';
+import { type NamedValidity, readValidity } from '#server/engine/validity/read-validity.ts';
 import { correctText } from './correct-text.ts';
 import type { Block, ReadDocument } from './document.ts';
 import { layOutPages, type PageText } from './lay-out-pages.ts';
@@ -19,6 +21,8 @@ export type PreparedDocument = Omit<ReadDocument, 'blocks'> & {
   texts: PageText[];
   passages: PreparedPassage[];
   facts: DocumentFacts;
+  /** When the document says that it or parts of it count. */
+  dates: NamedValidity[];
 };
 
 /** All the work on a file's text that takes long, so that it can be done away from the thread that visitors wait on. */
@@ -32,8 +36,8 @@ export function prepareDocument({
   corrections?: readonly TextCorrection[];
 }): PreparedDocument {
   const title = document.title ?? name.slice(0, name.length - extname(name).length);
-  const { blocks, parts } = correctText({ blocks: read, corrections });
-  const split = splitDocument({ title, blocks });
+  const { blocks, parts, blockKeys } = correctText({ blocks: read, corrections });
+  const split = splitDocument({ title, blocks: blocks.map(withoutUnsureNumbers) });
   // An owner may leave out everything that was read.
   const isLeftOut = parts.some(({ key }) => key);
   if (split.length === 0 && !isLeftOut) throw new ReadFailure('no-text', { kind: document.kind });
@@ -43,7 +47,18 @@ export function prepareDocument({
   }
   const found = readFacts({ blocks: blocks.map(hideUnsureNumbers), title, passageOfBlock });
   const { passages, tables } = nameRows({ passages: split, tables: found.tables, passageOfBlock });
-  const facts = { ...found, tables };
+  const dates = readValidity({ blocks, keys: blockKeys, title, language: found.language ?? 'en' });
+  const facts: DocumentFacts = {
+    ...found,
+    tables,
+    parts: {
+      blockKeys: blockKeys.map(shortKey),
+      headings: blocks.flatMap((block, at): [number, number][] =>
+        block.kind === 'heading' ? [[at, block.level]] : [],
+      ),
+      firstBlocks: split.map((passage) => passage.blocks[0] ?? 0),
+    },
+  };
   const language = facts.language ?? facts.otherLanguage ?? 'en';
   return {
     ...document,
@@ -53,9 +68,37 @@ export function prepareDocument({
       words: encodeWords(passage, language),
     })),
     facts,
+    dates,
   };
 }
 
+const isNumber = (word: string): boolean => /\d/.test(word);
+
 /** A number that may be misread is no fact: its block is only text. */
 const hideUnsureNumbers = (block: Block): Block =>
-  block.unsure?.some((word) => /\d/.test(word)) ? { kind: 'paragraph', text: '' } : block;
+  block.unsure?.some(isNumber) ? { kind: 'paragraph', text: '' } : block;
+
+/** It's no answer either: visitors aren't told a price that its owner still has to check. */
+function withoutUnsureNumbers(block: Block): Block {
+  const left = block.unsure?.filter(isNumber) ?? [];
+  if (left.length === 0) return block;
+  // They are listed in the order in which they stand.
+  const leaveOut = (text: string): string => {
+    let done = '';
+    let rest = text;
+    for (let word = left[0]; word !== undefined; word = left[0]) {
+      const at = rest.indexOf(word);
+      if (at < 0) break;
+      done += `${rest.slice(0, at)}…`;
+      rest = rest.slice(at + word.length);
+      left.shift();
+    }
+    return done + rest;
+  };
+  if (block.kind !== 'row') return { ...block, text: leaveOut(block.text) };
+  const cells = block.cells.map(({ column, value }) => ({
+    column: leaveOut(column),
+    value: leaveOut(value),
+  }));
+  return { ...block, cells };
+}

@@ -2,4 +2,4 @@
  * Raise this whenever files are read, split or searched for facts differently. Documents read by an older version are
  * read again in the background.
  */
-export const readerVersion = 8;
+export const readerVersion = 9;

@@ -18,6 +18,10 @@ export type PlacedPart = TextPart & { page?: number; unsure?: readonly string[] 
 /** What is left of a document's blocks after its corrections, and what its owner is shown. */
 export type CorrectedText = { blocks: Block[]; parts: PlacedPart[] };
 
+/** The key of a part as its owner sees it. */
+export const partKey = ({ key, original, text }: TextPart): string =>
+  key ?? textKey(original ?? text ?? '');
+
 /** Made from what the passage says, not from where it is: it stays the same when a document is read again. */
 export const textKey = (original: string): string =>
   createHash('sha256')

@@ -12,6 +12,7 @@ import { findPlace, findTenant } from './tenant-queries.ts';
 
 export { checkPassword } from './check-password.ts';
 
+export { describeDevice } from './describe-device.ts';
 export { describePlan } from './describe-plan.ts';
 
 export type CurrentSession = {

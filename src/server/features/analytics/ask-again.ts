@@ -30,7 +30,7 @@ export async function askAgain({
   if (fresh.length > 0) {
     const answers = await listKnownAnswers({ deps, chatbot });
     const knowledge = await openKnowledge({ deps, chatbot });
-    const curated = comparableAnswers({ answers, embedder: knowledge.embedder });
+    const curated = comparableAnswers({ answers, knowledge });
     const threshold = chatbot.settings.confidence;
     try {
       for (const question of fresh) {

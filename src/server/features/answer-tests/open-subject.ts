@@ -38,7 +38,7 @@ export async function openSubject({
   };
   const answers = await listKnownAnswers({ deps, chatbot });
   const knowledge = await openKnowledge({ deps, chatbot });
-  const curated = comparableAnswers({ answers, embedder: knowledge.embedder });
+  const curated = comparableAnswers({ answers, knowledge });
   return {
     workspaceId: chatbot.workspaceId,
     settings: chatbot.settings,

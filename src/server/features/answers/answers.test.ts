@@ -75,7 +75,8 @@ test('a question’s meaning is embedded, forgotten when it changes, and embedde
   const { body } = await ann.send<Answer>('POST', path, input);
   const vector = async () => {
     const { pairs } = await known(id);
-    const [pair] = comparableAnswers({ answers: pairs, embedder: embedding.current() });
+    const knowledge = { embedder: embedding.current(), conflicts: [] };
+    const [pair] = comparableAnswers({ answers: pairs, knowledge });
     return pair?.vector ?? null;
   };
   expect(await vector()).toBeNull();

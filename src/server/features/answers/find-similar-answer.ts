@@ -28,7 +28,7 @@ export async function findSimilarAnswer({
   const others = known.filter(({ id }) => id !== exceptId);
   const embedderId = others.find(({ vector }) => vector !== null)?.embedderId;
   const embedder = embedderId ? deps.embedding.find(embedderId) : null;
-  const curated = comparableAnswers({ answers: others, embedder });
+  const curated = comparableAnswers({ answers: others, knowledge: { embedder, conflicts: [] } });
   const vector = embedder && (await embedQuestion({ deps, embedder, question }));
   const found = findCuratedAnswer({ question, vector, curated });
   return { similar: found && { id: found.id, question: found.question, answer: found.answer } };

@@ -1,7 +1,6 @@
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { listLosingAnswers } from '#server/engine/conflicts/stored-conflict.ts';
-import { listKnownConflicts } from '#server/features/documents/service.ts';
+import { type KnownConflict, listLosingAnswers } from '#server/engine/conflicts/stored-conflict.ts';
 import { listAnswerRows, listVersionAnswers } from './queries.ts';
 
 type KnownAnswer = {
@@ -49,31 +48,32 @@ export async function listKnownAnswers({
     publishedVersion === null
       ? await listAnswerRows(of)
       : await listVersionAnswers({ ...of, version: publishedVersion });
-  const losing = listLosingAnswers(await listKnownConflicts({ ...of, version: publishedVersion }));
-  const answers = rows
-    .filter((row) => !losing.has(row.id))
-    .map(({ id: answerId, question, answer, vector, embedderId }) => ({
-      id: answerId,
-      question,
-      answer,
-      vector: vector && toVector(vector),
-      embedderId,
-    }));
+  const answers = rows.map(({ id: answerId, question, answer, vector, embedderId }) => ({
+    id: answerId,
+    question,
+    answer,
+    vector: vector && toVector(vector),
+    embedderId,
+  }));
   remember({ memory, id, known: { version, answers } });
   return answers;
 }
 
-/** Answers as a question can be compared that this model embedded: vectors of another one are left out. */
+/**
+ * Answers as a question can be compared that this model embedded: vectors of another one are left out, and so are
+ * answers that a document is right against.
+ */
 export function comparableAnswers({
   answers,
-  embedder,
+  knowledge: { embedder, conflicts },
 }: {
   answers: readonly KnownAnswer[];
-  embedder: { id: string } | null;
+  knowledge: { embedder: { id: string } | null; conflicts: readonly KnownConflict[] };
 }): KnownAnswer[] {
-  return answers.map((answer) =>
-    answer.embedderId === embedder?.id ? answer : { ...answer, vector: null },
-  );
+  const losing = listLosingAnswers(conflicts);
+  return answers
+    .filter(({ id }) => !losing.has(id))
+    .map((answer) => (answer.embedderId === embedder?.id ? answer : { ...answer, vector: null }));
 }
 
 /** Those that were remembered longest ago are forgotten first. */

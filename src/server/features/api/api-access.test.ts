@@ -1,8 +1,13 @@
 /** Every call the description names, by everybody who must not make it. A new one is covered by being described. */
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { chatbots } from '#server/db/schema/chatbots.ts';
+import { askAsProgram } from '#server/features/chat/service.ts';
+import { createAction } from '#server/testing/action-fixtures.ts';
 import { callApi, createKey, createStockedShop, setPlan } from '#server/testing/api-fixtures.ts';
+import { getLiveChatbot } from '#server/testing/ask-chatbot.ts';
 import { createShop } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { chatbotInput } from '#server/testing/tenants.ts';
@@ -13,7 +18,7 @@ import type { Chatbot } from '#shared/contract/chatbots.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 
 type Call = { id: string; method: string; path: string; operation: DescribedOperation };
-type Shop = Awaited<ReturnType<typeof createStockedShop>>;
+type Shop = Awaited<ReturnType<typeof createActiveShop>>;
 
 let app: TestApp;
 let shop: Shop;
@@ -31,7 +36,7 @@ const isOwn = (text: string) =>
 
 beforeAll(async () => {
   app = await createTestApp({ variables: { API_REQUESTS_PER_MINUTE: '100000' } });
-  shop = await createStockedShop(app);
+  shop = await createActiveShop();
   description = (await callApi<ApiDescription>({ app, path: '/openapi.json' })).body;
   calls = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
@@ -41,6 +46,23 @@ beforeAll(async () => {
   );
 });
 afterAll(() => app.close());
+
+/** With an action, and a conversation that a program began. */
+async function createActiveShop() {
+  const stocked = await createStockedShop(app);
+  const { deps } = app;
+  const id = stocked.chatbotId;
+  const action = createAction({ kind: 'callback', shop: { origin: '' } });
+  const { orm } = deps.database;
+  await orm
+    .update(chatbots)
+    .set({ actions: [action] })
+    .where(eq(chatbots.id, id));
+  const chatbot = await getLiveChatbot({ deps, id });
+  const input = { text: 'Can you call me back?', visitor: {} };
+  const asked = await askAsProgram({ deps, chatbot, input, idempotencyKey: null });
+  return { ...stocked, actionId: action.id, programConversationId: asked.conversationId };
+}
 
 /** What each call is sent with; those that are not named are sent nothing. */
 const bodies: Record<string, () => { json?: unknown; body?: FormData }> = {
@@ -54,6 +76,12 @@ const bodies: Record<string, () => { json?: unknown; body?: FormData }> = {
   sendReply: () => ({ json: { text: 'Hello, this is Ada.' } }),
   updateLead: () => ({ json: { isDone: true } }),
   restoreVersion: () => ({ json: { number: 1 } }),
+  runAction: () => ({
+    json: {
+      conversationId: shop.programConversationId,
+      fields: { name: 'Ida', phone: '+43 316 555 01' },
+    },
+  }),
 };
 
 function fileForm(): FormData {

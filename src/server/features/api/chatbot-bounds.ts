@@ -39,7 +39,8 @@ export function narrowDocument({
   if (!document.chatbotIds.includes(caller.chatbotId)) {
     throw new AppError('not_found', 'This document does not exist.');
   }
-  return { ...document, chatbotIds: [caller.chatbotId] };
+  // The older one may be another chatbot's.
+  return { ...document, chatbotIds: [caller.chatbotId], olderVersion: null };
 }
 
 /** Changing what other chatbots know as well is beyond a key for one. */

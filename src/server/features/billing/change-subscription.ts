@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { getStripe, orExplain } from '#server/adapters/payments/stripe-client.ts';
 import type { Deps } from '#server/deps.ts';
-import type { BuyablePlan } from '#shared/contract/billing.ts';
 import { AppError } from '#shared/errors.ts';
+import type { BuyablePlan } from '#shared/plans.ts';
 import { getPriceId } from './prices.ts';
 import { findCustomerId } from './queries.ts';
 import { findLive } from './read-subscriptions.ts';

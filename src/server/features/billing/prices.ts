@@ -1,6 +1,6 @@
 import type { Env } from '#server/config/env.ts';
-import { type BuyablePlan, buyablePlans } from '#shared/contract/billing.ts';
 import { AppError } from '#shared/errors.ts';
+import { type BuyablePlan, buyablePlans } from '#shared/plans.ts';
 
 /** The only way from a plan to a price: what a browser sends never names one. */
 export function getPriceId({

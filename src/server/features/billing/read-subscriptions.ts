@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { Env } from '#server/config/env.ts';
-import { buyablePlans } from '#shared/contract/billing.ts';
-import { type PlanId, toPlanId } from '#shared/plans.ts';
+import { buyablePlans, type PlanId, toPlanId } from '#shared/plans.ts';
 import { listPrices } from './prices.ts';
 
 export type PaidState = {

@@ -3,8 +3,9 @@ import type Stripe from 'stripe';
 import { getStripe, isMissing, orExplain } from '#server/adapters/payments/stripe-client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { CurrentSession } from '#server/features/accounts/service.ts';
-import type { BuyablePlan, CheckoutIntent, CheckoutResponse } from '#shared/contract/billing.ts';
+import type { CheckoutIntent, CheckoutResponse } from '#shared/contract/billing.ts';
 import { AppError } from '#shared/errors.ts';
+import type { BuyablePlan } from '#shared/plans.ts';
 import { getPriceId } from './prices.ts';
 import {
   createCheckoutRow,

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
 import type { Phrases } from '#server/engine/language/phrases.ts';
 import { phrasesFor } from '#server/engine/language/phrases-by-language.ts';
+import { offerEvents } from '#server/features/actions/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import {
   type ConversationRow,
@@ -102,7 +103,12 @@ async function* speak(asked: Asked): AsyncGenerator<AnswerEvent> {
   try {
     for await (const event of events) {
       if (event.type === 'handoff') wish = event.reason;
-      else if (event.type === 'error') failure = event;
+      else if (event.type === 'action') {
+        for (const offer of offerEvents({ chatbot, id: event.id })) {
+          if (offer.type === 'options') said.options = offer.options;
+          yield offer;
+        }
+      } else if (event.type === 'error') failure = event;
       else if (event.type !== 'done' && event.type !== 'why') yield event;
       note({ said, event });
       if (signal.aborted) break;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { assertPermission, findRole } from '#server/features/accounts/service.ts';
+import { findAction, readFields } from '#server/features/actions/service.ts';
 import { findLiveChatbot } from '#server/features/chatbots/service.ts';
 import { readLeadFields } from '#server/features/leads/service.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
@@ -9,6 +10,7 @@ import { readJson } from '#server/http/read-json.ts';
 import { streamEvents } from '#server/http/sse.ts';
 import { memberCircles, takePlace } from '#server/http/stream-places.ts';
 import { readValid } from '#server/http/validate.ts';
+import { runActionInput } from '#shared/contract/actions.ts';
 import { leadInput } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { continuePreview, findPreview, type Preview } from './preview-token.ts';
@@ -28,7 +30,8 @@ export function answerPreview(deps: Deps): MiddlewareHandler<ChatEnv> {
     const token = bearerOf(c) ?? '';
     const preview = findPreview({ deps, token, chatbotId: c.get('chatbot').id });
     if (!preview) return next();
-    const call = c.req.path.slice(c.req.path.lastIndexOf('/') + 1);
+    const [before, last = ''] = c.req.path.split('/').slice(-2);
+    const call = before === 'actions' ? before : last;
     const answer = Object.hasOwn(calls, call) ? calls[call as keyof typeof calls] : null;
     if (!answer) return next();
     await assertStillMay({ deps, c, preview });
@@ -109,4 +112,19 @@ const calls = {
     return c.json({ received: true, conversationId, visitorToken: token }, 201);
   },
   conversation: ({ c }: Call) => c.json({ deleted: true }),
+  /** What is typed is checked as for visitors, but no one is called. */
+  actions: async ({ c, deps, preview }: Call) => {
+    const { id, settings } = c.get('chatbot');
+    const chatbot = await findLiveChatbot({ deps, id, view: preview.view });
+    const actionId = c.req.path.slice(c.req.path.lastIndexOf('/') + 1);
+    const action = findAction({ chatbot: chatbot ?? { settings }, id: actionId });
+    if (!action) throw new AppError('not_found', 'This is no longer offered.');
+    const { fields, confirmation } = readValid(runActionInput, await readJson(c));
+    readFields({ action, given: fields });
+    if (action.changes && !confirmation) {
+      return c.json({ state: 'confirm', confirmation: 'preview' });
+    }
+    const text = 'This is a preview, so nothing was sent. Visitors get the result here.';
+    return c.json({ state: 'done', text, values: [] });
+  },
 };

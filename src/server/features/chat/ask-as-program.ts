@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { findConversation, receiveQuestion } from '#server/features/conversations/service.ts';
 import type { AnswerEvent } from '#shared/chat-events.ts';
+import type { actionRun } from '#shared/contract/api.ts';
 import type { VisitorDetails } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
+import { actForVisitor } from './act-for-visitor.ts';
 import { answerMessage } from './answer-message.ts';
 import { limitPrograms } from './chat-limits.ts';
 
@@ -58,6 +61,30 @@ export async function askAsProgram({
     questionId: received.question.id,
     events: (signal) => answerMessage({ deps, chatbot, ...received, signal }),
   };
+}
+
+/** The form of an action that a program's conversation was offered. What changes something needs two calls here as well. */
+export async function actAsProgram({
+  deps,
+  chatbot,
+  actionId,
+  input,
+}: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  actionId: string;
+  input: {
+    conversationId: string;
+    fields: Record<string, string>;
+    confirmation?: string | undefined;
+  };
+}): Promise<z.infer<typeof actionRun>> {
+  await limitPrograms({ deps, chatbot });
+  const { conversationId } = input;
+  await getVisitorId({ deps, chatbot, conversationId });
+  const given = { ...input, page: '' };
+  const run = await actForVisitor({ deps, chatbot, conversationId, actionId, input: given });
+  return { text: '', values: [], confirmation: null, ...run };
 }
 
 async function getVisitorId({

@@ -85,7 +85,7 @@ export async function* askChatbot({
   ]);
   const knowledge = await openKnowledge({ deps, chatbot });
   const { workspaceId, settings } = chatbot;
-  const curated = comparableAnswers({ answers, embedder: knowledge.embedder });
+  const curated = comparableAnswers({ answers, knowledge });
   const subject = { workspaceId, settings, knowledge, curated };
   try {
     yield* askSubject({ ...asked, subject, writer, history: before });

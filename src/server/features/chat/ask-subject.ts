@@ -9,12 +9,13 @@ import { answerInTurn } from '#server/engine/retrieve/question-turns.ts';
 import type { openKnowledge } from '#server/features/documents/service.ts';
 import type { ChatSource } from '#shared/chat-events.ts';
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
+import { listOffers } from './list-offers.ts';
 import type { ModelWriter } from './model-writer.ts';
 
 /** What is asked: opened knowledge and settings, whether visitors have them already or not. */
 export type AskedSubject = {
   workspaceId: string;
-  settings: Pick<ChatbotSettings, 'systemPrompt' | 'confidence' | 'fallback'>;
+  settings: Pick<ChatbotSettings, 'systemPrompt' | 'confidence' | 'fallback' | 'actions'>;
   knowledge: Awaited<ReturnType<typeof openKnowledge>>;
   curated: readonly CuratedAnswer[];
 };
@@ -40,6 +41,7 @@ export async function* askSubject({
   isQuiet?: boolean;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
+  const actions = await listOffers({ actions: settings.actions, embedder: knowledge.embedder });
   const events = answerInTurn({
     of: workspaceId,
     isQuiet,
@@ -49,6 +51,7 @@ export async function* askSubject({
         ...knowledge,
         embedder: isCrowded ? null : knowledge.embedder,
         curated,
+        actions,
         question,
         history,
         writer,

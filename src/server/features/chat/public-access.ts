@@ -130,6 +130,6 @@ export async function findIdentity({
   return secret ? verifyIdentity({ jwt, secret, chatbotId: id, now: deps.clock.now() }) : null;
 }
 
-function withoutEmpty({ name, email }: VisitorDetails): VisitorDetails {
-  return { ...(name && { name }), ...(email && { email }) };
+function withoutEmpty({ name, email, timeZone }: VisitorDetails): VisitorDetails {
+  return { ...(name && { name }), ...(email && { email }), ...(timeZone && { timeZone }) };
 }

@@ -13,6 +13,7 @@ import { allowMethods } from '#server/http/cors.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import { type StreamPlace, withPlace } from '#server/http/stream-places.ts';
 import { validate } from '#server/http/validate.ts';
+import { runActionInput } from '#shared/contract/actions.ts';
 import {
   feedbackInput,
   handoffInput,
@@ -21,6 +22,7 @@ import {
   sendMessageInput,
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
+import { actForVisitor } from './act-for-visitor.ts';
 import { answerMessage } from './answer-message.ts';
 import { answerPreview, answerPreviewQuestion } from './answer-preview.ts';
 import { answeringCircles, limitForms, limitMessages, listeningCircles } from './chat-limits.ts';
@@ -136,6 +138,16 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       // The form has a box of its own, with the same link.
       const visitor = await describeCaller({ deps, c, input: { visitor: {}, consent: true } });
       return c.json(await leaveDetails({ deps, chatbot, visitor, input }), 201);
+    })
+    .post(`${base}/actions/:actionId`, open, validate({ json: runActionInput }), async (c) => {
+      const chatbot = c.get('chatbot');
+      await limitForms({ deps, chatbotId: chatbot.id, address: c.get('clientAddress') });
+      const { conversationId } = getVisitor({ deps, c });
+      // The form only opens in a conversation, whose visitor has agreed where that is asked for.
+      await describeCaller({ deps, c, input: { visitor: {}, consent: true } });
+      const actionId = c.req.param('actionId');
+      const input = c.req.valid('json');
+      return c.json(await actForVisitor({ deps, chatbot, conversationId, actionId, input }));
     })
     .get(`${base}/conversation`, open, async (c) => {
       const { conversationId } = getVisitor({ deps, c });

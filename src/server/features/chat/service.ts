@@ -1,5 +1,6 @@
 /** What visitors do besides asking: look, come back, call a human, leave their details, delete their chat. */
 import type { Deps } from '#server/deps.ts';
+import { exportCallsOfConversation } from '#server/features/actions/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import {
   type ConversationRow,
@@ -38,7 +39,7 @@ import { findPreview } from './preview-token.ts';
 import { findIdentity } from './public-access.ts';
 import { createVisitorToken } from './visitor-token.ts';
 
-export { askAsProgram } from './ask-as-program.ts';
+export { actAsProgram, askAsProgram } from './ask-as-program.ts';
 export { type AskedSubject, askSubject } from './ask-subject.ts';
 export { CallNotAllowed, type ModelCache } from './cached-model.ts';
 export { chooseWriter, hasModel } from './choose-writer.ts';
@@ -98,6 +99,7 @@ export async function collectAnswer({
     confidence: 0,
     sources: [],
     options: [],
+    action: null,
     conversationId,
     visitorToken,
     messageId: null,
@@ -109,6 +111,7 @@ export async function collectAnswer({
     if (event.type === 'token') answer.answer += event.text;
     else if (event.type === 'sources') answer.sources = event.sources;
     else if (event.type === 'options') answer.options = event.options;
+    else if (event.type === 'action') answer.action = event.action;
     else if (event.type === 'confidence') answer.confidence = event.value;
     else if (event.type === 'handoff') answer.handoff = { mode: event.mode, text: event.text };
     else if (event.type === 'done') {
@@ -233,6 +236,7 @@ export async function exportOwnConversation({
     conversation: { visitor, isVerified, pageUrl, referrer, consent, createdAt, closedAt },
     messages: await listForVisitor({ deps, workspaceId, conversationId }),
     details: await listLeadsOfConversation({ connection, workspaceId, conversationId }),
+    actions: await exportCallsOfConversation({ connection, workspaceId, conversationId }),
   };
 }
 

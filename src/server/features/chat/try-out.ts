@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import { offerEvents } from '#server/features/actions/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { describeError } from '#server/http/describe-error.ts';
 import type { AnswerEvent } from '#shared/chat-events.ts';
@@ -22,7 +23,8 @@ export async function* tryOut(input: {
       } else if (event.type === 'handoff') {
         const { fallback } = chatbot.settings;
         yield { type: 'handoff', ...handoffTryOut[event.reason === 'asked' ? 'human' : fallback] };
-      } else yield event;
+      } else if (event.type === 'action') yield* offerEvents({ chatbot, id: event.id });
+      else yield event;
     }
   } catch (error) {
     if (signal.aborted) return;

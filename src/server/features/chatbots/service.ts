@@ -11,6 +11,7 @@ import {
   type UpdateChatbotInput,
 } from '#shared/contract/chatbots.ts';
 import { AppError } from '#shared/errors.ts';
+import { assertActionTargets } from './action-targets.ts';
 import { copyChatbot } from './copy-chatbot.ts';
 import { describeChatbot, isReadOnly, summariseChatbot } from './describe-chatbot.ts';
 import {
@@ -28,11 +29,11 @@ import {
   updateChatbotRow,
 } from './queries.ts';
 
-import { queueDraftCheck } from './queue-draft-check.ts';
+import { queueConflictCheck, queueDraftCheck } from './queue-draft-check.ts';
 import { isSamePlace, openModelKey } from './sealed-secrets.ts';
 
 export { findLiveChatbot, type LiveChatbot } from './live-chatbot.ts';
-export { checkDraftsJob, queueDraftCheck } from './queue-draft-check.ts';
+export { checkConflictsJob, checkDraftsJob, queueDraftCheck } from './queue-draft-check.ts';
 export { findIdentitySecret, findModelKey } from './sealed-secrets.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
@@ -75,6 +76,7 @@ export async function createChatbot({
     within?: (options: { transaction: Transaction; made: Chatbot }) => Promise<void>;
   }): Promise<Chatbot> {
   const actor = { workspaceId, userId };
+  assertActionTargets({ deps, actions: input.actions });
   const now = deps.clock.now();
   const plan = await getPlan({ deps, workspaceId });
   return deps.database.orm.transaction(async (transaction) => {
@@ -128,6 +130,7 @@ export async function updateChatbot({
   ...of
 }: OfChatbot & ByUser & { input: UpdateChatbotInput }): Promise<Chatbot> {
   const { chatbot } = await assertWritable({ deps, ...of });
+  assertActionTargets({ deps, actions: changes.actions });
   const isDone = await deps.database.orm.transaction(async (transaction) => {
     const saved = {
       ...changes,
@@ -226,6 +229,7 @@ export async function bumpKnowledge({
   if (of.ids.length === 0) return;
   await bumpKnowledgeVersions({ ...of, connection: transaction, userId: userId ?? null });
   await queueDraftCheck({ deps, transaction, workspaceId: of.workspaceId });
+  await queueConflictCheck({ deps, transaction, workspaceId: of.workspaceId });
 }
 
 /** By the public id, for the chat. */

@@ -5,9 +5,10 @@ import type { FoundConflict } from '#server/engine/conflicts/compared-fact.ts';
 import { findConflicts } from '#server/engine/conflicts/find-conflicts.ts';
 import { sourceOfAnswer } from '#server/engine/conflicts/source-of-answer.ts';
 import { toStoredPlaces } from '#server/engine/conflicts/stored-conflict.ts';
+import { dayIn } from '#server/engine/validity/validity.ts';
 import { listAnswers } from '#server/features/answers/service.ts';
 import { bumpKnowledge, findLiveChatbot } from '#server/features/chatbots/service.ts';
-import { listComparedSources } from '#server/features/documents/service.ts';
+import { findOlderVersions, listComparedSources } from '#server/features/documents/service.ts';
 import {
   type ConflictRow,
   deleteConflictRow,
@@ -26,7 +27,10 @@ const mostConflicts = 200;
 export async function checkConflicts({ deps, ...of }: OfChatbot & { deps: Deps }): Promise<void> {
   const chatbot = await findLiveChatbot({ deps, id: of.chatbotId });
   if (chatbot?.workspaceId !== of.workspaceId) return;
-  const sources = await listComparedSources({ deps, ...of });
+  await findOlderVersions({ deps, ...of });
+  const { timeZone } = chatbot.settings;
+  const day = dayIn({ now: deps.clock.now(), timeZone });
+  const sources = await listComparedSources({ deps, day, ...of });
   const language = sources.find(({ facts }) => facts.language)?.facts.language ?? 'en';
   for (const { id, question, answer, updatedAt } of await listAnswers({ deps, ...of })) {
     const changedAt = Date.parse(updatedAt);

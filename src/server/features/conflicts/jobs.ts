@@ -1,22 +1,27 @@
 import type { Deps } from '#server/deps.ts';
+import { checkConflictsJob } from '#server/features/chatbots/service.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import { checkConflicts } from './check-conflicts.ts';
 import { listUncheckedChatbots } from './queries.ts';
 
-const checkJob = 'check-conflicts';
 /** Chatbots compared by one run; the rest wait for the next minute. */
 const mostAtOnce = 20;
+const hourMs = 3_600_000;
 
 export function conflictJobs(deps: Deps): JobHandler[] {
-  return [{ name: checkJob, options: { expireInSeconds: 300 }, handle: () => checkAll(deps) }];
+  return [
+    { name: checkConflictsJob, options: { expireInSeconds: 300 }, handle: () => checkAll(deps) },
+  ];
 }
 
-/** Looking once a minute turns many changes into one comparison. */
-export const conflictSchedules = [{ name: checkJob, cron: '* * * * *' }];
+/** Every change wakes it; what it finds unread, and what has dates, is found again later. */
+export const conflictSchedules = [{ name: checkConflictsJob, cron: '* * * * *' }];
 
 export async function checkAll(deps: Deps): Promise<void> {
   const connection = deps.database.orm;
-  for (const chatbot of await listUncheckedChatbots({ connection, limit: mostAtOnce })) {
+  const staleBefore = new Date(deps.clock.now().getTime() - hourMs);
+  const due = await listUncheckedChatbots({ connection, limit: mostAtOnce, staleBefore });
+  for (const chatbot of due) {
     await checkConflicts({ deps, ...chatbot });
   }
 }

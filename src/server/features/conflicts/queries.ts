@@ -1,9 +1,9 @@
 /** SQL of conflicts; every function takes the workspace and the chatbot. */
-import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conflictChecks, conflicts } from '#server/db/schema/conflicts.ts';
-import { chatbotDocuments, documents } from '#server/db/schema/documents.ts';
+import { chatbotDocuments, documents, documentValidity } from '#server/db/schema/documents.ts';
 import type { KnownConflict } from '#server/engine/conflicts/stored-conflict.ts';
 
 type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: string };
@@ -122,10 +122,16 @@ export async function saveCheck({
 export async function listUncheckedChatbots({
   connection,
   limit,
+  staleBefore,
 }: {
   connection: Connection;
   limit: number;
+  /** What has dates is checked again when its last check was before this: the day may be another. */
+  staleBefore: Date;
 }): Promise<{ workspaceId: string; chatbotId: string }[]> {
+  const hasDates = sql`exists (select from ${documentValidity}
+    join ${chatbotDocuments} on ${chatbotDocuments.documentId} = ${documentValidity.documentId}
+    where ${chatbotDocuments.chatbotId} = ${chatbots.id})`;
   return connection
     .select({ workspaceId: chatbots.workspaceId, chatbotId: chatbots.id })
     .from(chatbots)
@@ -135,6 +141,7 @@ export async function listUncheckedChatbots({
         or(
           isNull(conflictChecks.chatbotId),
           ne(conflictChecks.knowledgeVersion, chatbots.knowledgeVersion),
+          and(lt(conflictChecks.checkedAt, staleBefore), hasDates),
         ),
         sql`not exists (select from ${chatbotDocuments}
           join ${documents} on ${documents.id} = ${chatbotDocuments.documentId}

@@ -318,3 +318,15 @@ describe('the inbox', () => {
     expect(left.filter(({ chatbotId }) => chatbotId === shop.chatbotId)).not.toHaveLength(0);
   });
 });
+
+test('the end of a browser’s clock is kept as the visitor’s time zone, and a long page address is cut', async () => {
+  const visitor = {
+    timeZone: 'Mon Mar 02 2026 16:12:00 GMT+0100 (Central European Standard Time)',
+  };
+  const page = `https://shop.test/${'x'.repeat(5000)}`;
+  const { status, body } = await visit().ask('Hello', { visitor, page });
+  expect(status).toBe(200);
+  const { conversation } = await thread(body.conversationId);
+  expect(conversation.visitor.timeZone).toBe('GMT+0100 (Central European Standard Time)');
+  expect(conversation.pageUrl).toBe(page.slice(0, 2000));
+});

@@ -4,6 +4,7 @@ import type { Connection } from '#server/db/client.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations, messages, savedReplies } from '#server/db/schema/conversations.ts';
 import { leads } from '#server/db/schema/leads.ts';
+import { visitorAlias } from '#shared/visitor-alias.ts';
 
 type OfWorkspace = { connection: Connection; workspaceId: string };
 /** One person's conversations, and the address they left. */
@@ -11,10 +12,12 @@ export type Person = { ids: string[]; email: string | null };
 
 export async function exportConversations({ connection, workspaceId }: OfWorkspace) {
   return {
-    conversations: await connection
-      .select()
-      .from(conversations)
-      .where(eq(conversations.workspaceId, workspaceId)),
+    conversations: withAlias(
+      await connection
+        .select()
+        .from(conversations)
+        .where(eq(conversations.workspaceId, workspaceId)),
+    ),
     messages: await connection
       .select()
       .from(messages)
@@ -27,6 +30,10 @@ export async function exportConversations({ connection, workspaceId }: OfWorkspa
       .where(eq(savedReplies.workspaceId, workspaceId)),
   };
 }
+
+/** With the names that the inbox shows. */
+const withAlias = (rows: (typeof conversations.$inferSelect)[]) =>
+  rows.map((row) => ({ ...row, alias: visitorAlias(row.visitorId) }));
 
 /** The same visitor, or the same address left in another conversation. */
 export async function listConversationIds({
@@ -62,7 +69,7 @@ const leadsOf = ({ workspaceId, ids, email }: OfWorkspace & Person) =>
 export async function exportPerson(input: OfWorkspace & Person) {
   const { connection, workspaceId, ids } = input;
   return {
-    conversations: await connection.select().from(conversations).where(areOf(input)),
+    conversations: withAlias(await connection.select().from(conversations).where(areOf(input))),
     messages: await connection
       .select()
       .from(messages)

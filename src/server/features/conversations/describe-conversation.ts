@@ -1,5 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
+import { visitorAlias } from '#shared/visitor-alias.ts';
 import { listBlocked } from './block-queries.ts';
 import { findProvenance } from './find-provenance.ts';
 import type { InboxRow } from './inbox-queries.ts';
@@ -23,7 +24,7 @@ export function describeConversation(input: {
   blocked: ReadonlySet<string>;
 }): Conversation {
   const { conversation: row, chatbotName, humanName } = input.row;
-  const { name = null, email = null, phone = null } = row.visitor;
+  const { name = null, email = null, phone = null, timeZone = null } = row.visitor;
   return {
     id: row.id,
     chatbotId: row.chatbotId,
@@ -32,13 +33,16 @@ export function describeConversation(input: {
     visitor: {
       id: row.visitorId,
       name,
+      alias: visitorAlias(row.visitorId),
       email,
       phone,
+      timeZone,
       isVerified: row.isVerified,
       isBlocked: input.blocked.has(row.visitorId),
     },
     pageUrl: row.pageUrl,
     referrer: row.referrer,
+    humanId: row.humanUserId,
     humanName,
     waitUntil: row.waitUntil?.toISOString() ?? null,
     missedAt: row.missedAt?.toISOString() ?? null,

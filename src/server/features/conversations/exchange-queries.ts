@@ -51,11 +51,12 @@ const question = prepareOnce((connection) => {
         pageUrl: sql`coalesce(nullif(${given('page')}, ''), ${conversations.pageUrl})`,
         referrer: sql`coalesce(nullif(${given('referrer')}, ''), ${conversations.referrer})`,
         addressKey: sql`${given('addressKey')}`,
-        state: sql`case ${state} when 'closed' then 'bot' else ${state} end`,
+        state: sql`case when ${state} = 'closed' or (${state} = 'waiting' and ${given('endsWait')}) then 'bot' else ${state} end`,
         closedAt: null,
         unread: sql`${conversations.unread} + (${state} in ('waiting', 'human'))::int`,
         // Someone who waits already does not wait longer for having said more.
-        waitUntil: sql`case ${state} when 'human' then coalesce(${waitUntil}, ${given('waitUntil')}::timestamptz) else ${waitUntil} end`,
+        waitUntil: sql`case when ${state} = 'human' then coalesce(${waitUntil}, ${given('waitUntil')}::timestamptz)
+          when ${state} = 'waiting' and ${given('endsWait')} then null else ${waitUntil} end`,
         lastText: sql`${given('preview')}`,
       })
       .where(isGiven)
@@ -91,6 +92,8 @@ export async function addQuestion({
   addressKey: string;
   /** For a human who is in the conversation already; null where the visitor needs no reply. */
   waitUntil: Date | null;
+  /** The visitor takes leave: no one has to come any more. */
+  endsWait: boolean;
 }): Promise<{ conversation: ConversationRow; question: MessageRow } | null> {
   const [row] = await unlessGone(question(connection).execute({ id: randomUUID(), ...message }));
   return row ? { conversation: row.held, question: row.added } : null;

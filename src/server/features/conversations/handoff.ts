@@ -5,16 +5,13 @@ import { phrasesFor } from '#server/engine/language/phrases-by-language.ts';
 import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
 import type { ConversationState, HandoffMode } from '#shared/chat-events.ts';
 import { AppError } from '#shared/errors.ts';
+import { nameVisitor } from '#shared/visitor-alias.ts';
 import { addMessage, publishConversation, publishMessage } from './add-message.ts';
 import { announceHandoff } from './announce-conversation.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { isOpen } from './opening-hours.ts';
-import {
-  type ConversationRow,
-  findConversation,
-  listOverdueWaits,
-  lockConversation,
-} from './queries.ts';
+import { findConversation, listOverdueWaits, lockConversation } from './queries.ts';
+import { announceWaiting } from './waiting-push.ts';
 
 type Handoff = { mode: Exclude<HandoffMode, 'offer'>; text: string; state: ConversationState };
 
@@ -65,11 +62,12 @@ export async function requestHandoff({
         ? { state: next, waitUntil, missedAt: null, unread: 1 }
         : { state: next, ...(wantsHuman && { missedAt: now }) },
     });
-    const visitor = describeVisitor(conversation);
+    const visitor = nameVisitor({ ...conversation, ...conversation.visitor });
     if (wantsHuman) {
       const asked = { question, visitor, isWaiting: canWait };
       await announceHandoff({ deps, transaction, chatbot, conversation, ...asked });
     }
+    if (canWait) await announceWaiting({ deps, transaction, workspaceId, conversationId });
     if (mailTo) {
       const props = { question, visitor, pageUrl: conversation.pageUrl };
       await mailTo.queue({ transaction, template: 'handoff-waiting', conversationId, props });
@@ -131,7 +129,7 @@ async function endWait({
     });
     const props = {
       question: conversation.lastText,
-      visitor: describeVisitor(conversation),
+      visitor: nameVisitor({ ...conversation, ...conversation.visitor }),
       pageUrl: conversation.pageUrl,
     };
     // With the wait, or a crash in between would leave the owner untold.
@@ -142,8 +140,4 @@ async function endWait({
   if (!ended) return;
   await publishMessage({ deps, message: ended.message });
   await publishConversation({ deps, conversation: ended.conversation });
-}
-
-function describeVisitor({ visitor }: Pick<ConversationRow, 'visitor'>): string {
-  return visitor.name || visitor.email || 'A visitor';
 }

@@ -29,36 +29,54 @@ const selectRows = (connection: Connection) =>
 
 type Place = { at: Date; id: string };
 type Listed = OfWorkspace & {
-  query: Pick<ConversationsQuery, 'state' | 'unread' | 'chatbotId' | 'search'>;
+  query: Pick<ConversationsQuery, 'state' | 'unread' | 'chatbotId' | 'humanId' | 'search'>;
   before?: Place | undefined;
 };
 
-const isListed = ({ workspaceId, query: { state, unread, chatbotId }, before }: Listed) =>
+const isListed = ({ workspaceId, query: { state, unread, chatbotId, humanId }, before }: Listed) =>
   and(
     eq(conversations.workspaceId, workspaceId),
     state ? stateConditions[state] : undefined,
     unread ? gt(conversations.unread, 0) : undefined,
     chatbotId ? eq(conversations.chatbotId, chatbotId) : undefined,
+    humanId
+      ? and(eq(conversations.humanUserId, humanId), eq(conversations.state, 'human'))
+      : undefined,
     before && sql`${place} < ${placeOf(before)}`,
   );
 const place = sql`(${conversations.lastMessageAt}, ${conversations.id})`;
 const placeOf = ({ at, id }: Place) => sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
 const latestFirst = [desc(conversations.lastMessageAt), desc(conversations.id)];
 
+type Searched = Listed & { downTo?: Place | null };
+const isSearched = ({ downTo, ...listed }: Searched) =>
+  and(isListed(listed), downTo ? sql`${place} >= ${placeOf(downTo)}` : undefined);
+
+/** Visitors of this part of the list who gave neither name nor email address, so the list shows their alias. */
+export async function listNamelessIds(searched: Searched): Promise<string[]> {
+  const { visitor, visitorId } = conversations;
+  const rows = await searched.connection
+    .select({ visitorId })
+    .from(conversations)
+    .where(
+      and(
+        isSearched(searched),
+        sql`coalesce(nullif(${visitor}->>'name', ''), nullif(${visitor}->>'email', '')) is null`,
+      ),
+    );
+  return rows.map((row) => row.visitorId);
+}
+
 /** The latest first, after the one that `before` names, up to the one that `downTo` names. */
 export async function listInboxRows({
-  downTo,
+  aliasedIds = [],
   limit,
   ...listed
-}: Listed & { downTo?: Place | null; limit: number }) {
+}: Searched & { aliasedIds?: readonly string[]; limit: number }) {
   const { search } = listed.query;
   return selectRows(listed.connection)
     .where(
-      and(
-        isListed(listed),
-        downTo ? sql`${place} >= ${placeOf(downTo)}` : undefined,
-        search ? mentions({ ...listed, search }) : undefined,
-      ),
+      and(isSearched(listed), search ? mentions({ ...listed, search, aliasedIds }) : undefined),
     )
     .orderBy(...latestFirst)
     .limit(limit);
@@ -79,10 +97,19 @@ export async function findPlace({
   return row ?? null;
 }
 
-function mentions({ workspaceId, search }: { workspaceId: string; search: string }): SQL {
+function mentions({
+  workspaceId,
+  search,
+  aliasedIds,
+}: {
+  workspaceId: string;
+  search: string;
+  aliasedIds: readonly string[];
+}): SQL {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(${conversations.visitor}->>'name' ilike ${pattern}
     or ${conversations.visitor}->>'email' ilike ${pattern}
+    or ${conversations.visitorId} = any(${sql.param([...aliasedIds])}::text[])
     or exists (select 1 from ${messages} where ${messages.conversationId} = ${conversations.id}
       and ${messages.workspaceId} = ${workspaceId} and ${messages.text} ilike ${pattern}))`;
 }
@@ -104,6 +131,7 @@ export async function listWaiting({
     .select({
       conversationId: conversations.id,
       chatbotName: chatbots.name,
+      visitorId: conversations.visitorId,
       visitor: conversations.visitor,
       lastText: conversations.lastText,
       since: conversations.lastMessageAt,

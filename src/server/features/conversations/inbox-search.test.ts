@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createShop, type Shop } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { conversationsResponse } from '#shared/contract/conversations.ts';
+import { visitorAlias } from '#shared/visitor-alias.ts';
 
 /** No multiple of what is searched at once: the last part has less than the others. */
 const total = 12_050;
@@ -51,4 +52,13 @@ test('a page that is full is not called searched to its end', async () => {
   expect([page.items.length, page.searchedTo]).toEqual([50, null]);
   const next = await search('visitor', page.nextCursor);
   expect(next.items[0]?.visitor.name).toBe('Visitor 51');
+});
+
+test('a visitor without a name is found by the alias that the list shows', async () => {
+  const { orm } = app.deps.database;
+  await orm.execute(sql`update conversations set visitor = '{}' where visitor_id = 'v7'`);
+  const alias = visitorAlias('v7');
+  const { items } = await search(alias.toLowerCase());
+  expect(items.map(({ visitor }) => [visitor.id, visitor.alias])).toContainEqual(['v7', alias]);
+  expect(items.every(({ visitor }) => visitor.alias === alias)).toBe(true);
 });

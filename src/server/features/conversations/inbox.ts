@@ -12,10 +12,11 @@ import type {
   ThreadResponse,
 } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
+import { visitorAlias } from '#shared/visitor-alias.ts';
 import { publishConversation } from './add-message.ts';
 import { listBlocked } from './block-queries.ts';
 import { describeConversation, describeForOwner, describeOne } from './describe-conversation.ts';
-import { findInboxRow, findPlace, listInboxRows } from './inbox-queries.ts';
+import { findInboxRow, findPlace, listInboxRows, listNamelessIds } from './inbox-queries.ts';
 import {
   deleteConversation,
   listMessages,
@@ -43,7 +44,9 @@ export async function listConversations({
   const before = readCursor(query.cursor);
   const count = searchedAtOnce[deps.database.kind];
   const downTo = query.search ? await findPlace({ ...of, query, before, count }) : null;
-  const rows = await listInboxRows({ ...of, query, before, downTo, limit: query.limit + 1 });
+  const searched = { ...of, query, before, downTo };
+  const aliasedIds = query.search ? await listAliased(searched) : [];
+  const rows = await listInboxRows({ ...searched, aliasedIds, limit: query.limit + 1 });
   const page = rows.slice(0, query.limit);
   const isFull = rows.length > page.length;
   const last = page.at(-1)?.conversation;
@@ -57,6 +60,14 @@ export async function listConversations({
     searchedTo: isFull ? null : (downTo?.at.toISOString() ?? null),
     counts: await countInbox(of),
   };
+}
+
+/** Aliases aren't stored, so they are compared here: no more of them than one search looks through. */
+async function listAliased(searched: Parameters<typeof listNamelessIds>[0]): Promise<string[]> {
+  // From the start of a word: "yan" is no search for cyan animals.
+  const wanted = ` ${searched.query.search.toLowerCase()}`;
+  const ids = await listNamelessIds(searched);
+  return ids.filter((id) => ` ${visitorAlias(id).toLowerCase()}`.includes(wanted));
 }
 
 export async function getThread({

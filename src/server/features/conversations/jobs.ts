@@ -3,10 +3,12 @@ import type { JobHandler } from '#server/jobs/queue.ts';
 import { deleteConversationsBefore, listRetentions } from './data-queries.ts';
 import { endOverdueWaits } from './handoff.ts';
 import { mailReplyJob, mailUnseenReply } from './reply-mail.ts';
+import { pushWaiting, pushWaitingJob } from './waiting-push.ts';
 
 export function conversationJobs(deps: Deps): JobHandler[] {
   return [
     { name: 'end-overdue-waits', handle: () => endOverdueWaits(deps) },
+    { name: pushWaitingJob, handle: (data) => pushWaiting({ deps, data }) },
     { name: mailReplyJob, handle: (data) => mailUnseenReply({ deps, data }) },
     { name: 'delete-old-conversations', handle: () => deleteOldConversations(deps) },
   ];

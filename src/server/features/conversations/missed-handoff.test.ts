@@ -60,7 +60,7 @@ test('a visitor waits the set minutes, leaves an address, and has the owner’s 
   await live.close();
   expect(await lastMailTo(shop.email)).toMatchObject({
     subject: expect.stringMatching(/^Missed: .* waited in Bakery$/),
-    text: expect.stringContaining(`/app/inbox?conversation=${body.conversationId}`),
+    text: expect.stringContaining(`/app/inbox/${body.conversationId}`),
   });
 
   const fields = { name: 'Mia', email: 'mia@home.test', message: 'A cake with my photo?' };
@@ -94,4 +94,26 @@ test('a wait that ends without its email being queued has not ended', async () =
   expect((await shop.browser.call<ThreadResponse>(path)).body.conversation.state).toBe('waiting');
   await run('end-overdue-waits');
   expect((await lastMailTo(shop.email))?.subject).toMatch(/^Missed: /);
+});
+
+test('a visitor who says goodbye while waiting is not missed, one who says okay still waits', async () => {
+  const shop = await createShop({ app, settings: { humanWaitMinutes: 1 } });
+  const [leaving, staying] = [0, 1].map(() => new TestVisitor({ app, chatbotId: shop.chatbotId }));
+  const ids = await Promise.all(
+    [leaving, staying].map(
+      async (visitor) => (await visitor?.ask('Can I talk to a human?'))?.body.conversationId,
+    ),
+  );
+  const left = await leaving?.ask('Thanks, bye!');
+  expect(left?.body.state).toBe('bot');
+  expect((await staying?.ask('Okay'))?.body.state).toBe('waiting');
+  app.clock.advance(61);
+  await run('end-overdue-waits');
+  const missed = await Promise.all(
+    ids.map(async (id) => {
+      const path = `/api/conversations/${id}`;
+      return (await shop.browser.call<ThreadResponse>(path)).body.conversation.missedAt !== null;
+    }),
+  );
+  expect(missed).toEqual([false, true]);
 });

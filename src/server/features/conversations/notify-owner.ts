@@ -34,7 +34,7 @@ async function prepare({
   }
   return {
     async queue({ transaction, template, conversationId, props }) {
-      const path = conversationId ? `/app/inbox?conversation=${conversationId}` : '/app/inbox';
+      const path = conversationId ? `/app/inbox/${conversationId}` : '/app/inbox';
       for (const to of recipients) {
         const link = `${deps.env.http.publicUrl}${path}`;
         const mail = {

@@ -19,7 +19,7 @@ import {
 /** A human who stays away this long after a visitor's message is taken to be gone. */
 const humanSilenceMinutes = 10;
 /** These end a conversation or confirm a reply: no one waits for an answer to them. */
-const closingKinds: readonly (SmallTalkKind | undefined)[] = [
+const closingKinds: Kinds = [
   'thanks',
   'goodbye',
   'thanksGoodbye',
@@ -27,6 +27,8 @@ const closingKinds: readonly (SmallTalkKind | undefined)[] = [
   'praise',
   'decline',
 ];
+/** Someone who waits and says only "thanks" or "okay" goes on waiting. */
+const leavingKinds: Kinds = ['goodbye', 'thanksGoodbye'];
 const longestClosing = 200;
 
 export type Received = {
@@ -107,7 +109,10 @@ async function storeQuestion({
         page,
         referrer,
         addressKey: visitor.addressKey,
-        waitUntil: isClosing(text) ? null : new Date(now.getTime() + humanSilenceMinutes * 60_000),
+        endsWait: isOneOf({ text, kinds: leavingKinds }),
+        waitUntil: isOneOf({ text, kinds: closingKinds })
+          ? null
+          : new Date(now.getTime() + humanSilenceMinutes * 60_000),
       })
     : null;
   if (known) return known;
@@ -133,5 +138,7 @@ function languageOf(text: string): { language?: string } {
   return told ? { language: told === 'other' ? 'en' : told } : {};
 }
 
-const isClosing = (text: string): boolean =>
-  text.length <= longestClosing && closingKinds.includes(findSmallTalk(text)?.kind);
+type Kinds = readonly (SmallTalkKind | undefined)[];
+
+const isOneOf = ({ text, kinds }: { text: string; kinds: Kinds }): boolean =>
+  text.length <= longestClosing && kinds.includes(findSmallTalk(text)?.kind);

@@ -60,7 +60,7 @@ async function* answer({ deps, industry, ...asked }: Asked): AsyncGenerator<Engi
 }
 
 function toAnswerEvent(event: EngineEvent): AnswerEvent | null {
-  if (event.type === 'why') return null;
+  if (event.type === 'why' || event.type === 'action') return null;
   if (event.type === 'handoff') return { type: 'handoff', mode: 'offer', text: '' };
   if (event.type === 'done') return { ...event, messageId: null, state: 'bot' };
   if (event.type !== 'options') return event;

@@ -4,6 +4,7 @@ import { exportCorrections } from './export-corrections.ts';
 import { listDocumentRows, listStorageKeys } from './queries.ts';
 import { queueFileDeletion } from './stored-files.ts';
 import { readText } from './text-documents.ts';
+import { exportValidity } from './validity-queries.ts';
 
 /** Long enough for the deletion to have happened; if it did not, the documents still name their files and nothing goes. */
 const waitSeconds = 60;
@@ -17,6 +18,7 @@ export function documentAccountData(deps: Deps) {
     async exportData({ workspaceId }: { workspaceId: string }): Promise<unknown> {
       const all = [];
       const correctionsOf = await exportCorrections({ connection, workspaceId });
+      const validityOf = await exportValidity({ connection, workspaceId });
       let cursor: string | undefined;
       do {
         const query = { cursor, limit: pageSize, search: '' };
@@ -26,6 +28,7 @@ export function documentAccountData(deps: Deps) {
             ...describeDocument(row),
             ...(row.textVersion !== null && { text: await readText({ deps, row }) }),
             corrections: correctionsOf(row.id),
+            validity: validityOf(row.id),
           });
         }
         cursor = page.nextCursor ?? undefined;

@@ -4,8 +4,16 @@ import type { Connection } from '#server/db/client.ts';
 import { chatbotDocuments, documents, passages, storedFiles } from '#server/db/schema/documents.ts';
 import type { Place } from '#server/engine/ingest/document.ts';
 import type { Sentence } from '#server/engine/ingest/split/passage.ts';
+import type { Validity } from '#server/engine/validity/validity.ts';
+import { validityOfDocument } from './validity-queries.ts';
 
-type ComparedDocument = { id: string; name: string; generation: number; changedAt: Date };
+type ComparedDocument = {
+  id: string;
+  name: string;
+  generation: number;
+  changedAt: Date;
+  validity: Validity[] | null;
+};
 
 /** A file is stored once for each content, so its time is that of the content. */
 export async function listComparedDocuments({
@@ -25,6 +33,7 @@ export async function listComparedDocuments({
       changedAt: sql<Date>`coalesce(${storedFiles.createdAt}, ${documents.createdAt})`.mapWith(
         documents.createdAt,
       ),
+      validity: validityOfDocument,
     })
     .from(chatbotDocuments)
     .innerJoin(documents, eq(documents.id, chatbotDocuments.documentId))

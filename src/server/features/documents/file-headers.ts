@@ -5,9 +5,12 @@ import { viewableTypes } from '#shared/contract/documents.ts';
 const shown: Record<(typeof viewableTypes)[number], { type: string; policy: string }> = {
   // Browsers refuse to show a PDF in a sandbox.
   pdf: { type: 'application/pdf', policy: "script-src 'none'" },
-  txt: { type: 'text/plain', policy: "default-src 'none'; sandbox" },
-  md: { type: 'text/plain', policy: "default-src 'none'; sandbox" },
-  csv: { type: 'text/plain', policy: "default-src 'none'; sandbox" },
+  txt: { type: 'text/plain; charset=utf-8', policy: "default-src 'none'; sandbox" },
+  md: { type: 'text/plain; charset=utf-8', policy: "default-src 'none'; sandbox" },
+  csv: { type: 'text/plain; charset=utf-8', policy: "default-src 'none'; sandbox" },
+  png: { type: 'image/png', policy: "default-src 'none'; sandbox" },
+  jpg: { type: 'image/jpeg', policy: "default-src 'none'; sandbox" },
+  webp: { type: 'image/webp', policy: "default-src 'none'; sandbox" },
 };
 
 /** Whatever a hostile file holds, no browser runs it on our address. Only what is harmless is shown, on our own pages. */

@@ -6,6 +6,7 @@ import { holdLease, type LeasedDocument, leaseDocument } from './lease-document.
 import { processDocumentsJob, queueProcessing } from './queue-processing.ts';
 import { readDocument } from './read-document.ts';
 import { sweepIncoming } from './receive-upload.ts';
+import { remindOfEnds, remindOfEndsJob } from './remind-of-ends.ts';
 import { deleteReplaced, deleteReplacedReadingsJob, rereadDocument } from './reread-document.ts';
 import { deleteStoredFiles, deleteStoredFilesJob, sweepStoredFiles } from './stored-files.ts';
 import { sweepReadings } from './sweep-readings.ts';
@@ -32,6 +33,7 @@ export function documentJobs(deps: Deps): JobHandler[] {
       name: deleteReplacedReadingsJob,
       handle: (data) => deleteReplaced({ deps, ...replacedReading.parse(data) }),
     },
+    { name: remindOfEndsJob, handle: () => remindOfEnds(deps) },
     {
       name: 'sweep-stored-files',
       async handle() {
@@ -47,6 +49,7 @@ export const documentSchedules = [
   // Also picks up what a crash left half done, and what waits for the model.
   { name: processDocumentsJob, cron: '* * * * *' },
   { name: 'sweep-stored-files', cron: '23 * * * *' },
+  { name: remindOfEndsJob, cron: '5 7 * * *' },
 ];
 
 export async function processDocuments({
@@ -69,5 +72,6 @@ export async function processDocuments({
 
 function stepOf({ isOutdated, document: { state } }: LeasedDocument) {
   if (isOutdated) return rereadDocument;
-  return state === 'embedding' || state === 'ready' ? embedPassages : readDocument;
+  if (state !== 'embedding' && state !== 'ready') return readDocument;
+  return embedPassages;
 }

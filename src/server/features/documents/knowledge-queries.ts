@@ -8,6 +8,8 @@ import { type VersionCorrection, versionDocuments } from '#server/db/schema/vers
 import type { LoadedPassage } from '#server/engine/answer/passage-text.ts';
 import type { PassageRecord } from '#server/engine/index/passage-record.ts';
 import { saidSentences } from '#server/engine/ingest/split/passage.ts';
+import type { Validity } from '#server/engine/validity/validity.ts';
+import { validityOfDocument } from './validity-queries.ts';
 
 type OfChatbot = { connection: Connection; workspaceId: string; chatbotId: string };
 export type LinkedDocument = {
@@ -20,6 +22,8 @@ export type LinkedDocument = {
   embedderIds: string[];
   /** As they were in this version; undefined: as they are now. */
   corrections?: VersionCorrection[] | null;
+  /** When it and its parts count; null: always. */
+  validity: Validity[] | null;
 };
 
 /** A document is searchable once it is split. */
@@ -39,6 +43,7 @@ export async function listLinkedDocuments({
       passages: documents.passages,
       embedderId: documents.embedderId,
       nextEmbedderId: documents.nextEmbedderId,
+      validity: validityOfDocument,
     })
     .from(chatbotDocuments)
     .innerJoin(documents, eq(documents.id, chatbotDocuments.documentId))
@@ -93,6 +98,7 @@ export async function listVersionDocuments({
         string | null
       >`case when ${isCurrent} then ${documents.nextEmbedderId} end`,
       corrections: table.factCorrections,
+      validity: table.validity,
     })
     .from(table)
     .innerJoin(documents, eq(documents.id, table.documentId))

@@ -17,8 +17,15 @@ import {
 } from '#server/engine/index/index-cache.ts';
 import type { PassageRecord } from '#server/engine/index/passage-record.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
-import { chooseEmbedder, countEmbedded, type Embedded } from './choose-embedder.ts';
+import {
+  type LeftOut,
+  leaveOutFacts,
+  leaveOutOfPassage,
+} from '#server/engine/validity/leave-out.ts';
+import { dayIn } from '#server/engine/validity/validity.ts';
+import { chooseEmbedder, countEmbedded } from './choose-embedder.ts';
 import { listStoredFacts } from './fact-queries.ts';
+import { type KnowledgeOnDay, selectOnDay } from './knowledge-on-day.ts';
 import {
   type LinkedDocument,
   listFoundPassages,
@@ -43,6 +50,8 @@ type KnowingChatbot = {
   knowledgeVersion: number;
   /** Null: what the tables have now. */
   publishedVersion: number | null;
+  /** What has dates counts by the day in the chatbot's time zone. */
+  settings: { timeZone: string };
 };
 
 const budgetBytes = 256 * 1024 * 1024;
@@ -64,6 +73,7 @@ export async function openKnowledge({
 }): Promise<Knowledge> {
   const memory = memoryOf(deps);
   const { id: chatbotId, workspaceId, publishedVersion, knowledgeVersion: version } = chatbot;
+  const { timeZone } = chatbot.settings;
   const connection = deps.database.orm;
   const of = { connection, workspaceId, chatbotId };
   const key = `${chatbotId}@${publishedVersion}`;
@@ -77,14 +87,24 @@ export async function openKnowledge({
     const conflicts = await listKnownConflicts({ ...of, version: publishedVersion });
     const isSame =
       known && isSameList(known.linked, linked) && isDeepStrictEqual(known.conflicts, conflicts);
-    const facts = isSame ? (known?.facts ?? null) : null;
+    const kept = isSame ? known : undefined;
     const byId = new Map(linked.map((document) => [document.id, document]));
-    known = { version, linked: byId, embedded: countEmbedded(linked), conflicts, facts };
+    const isDated = linked.some(({ validity }) => validity !== null);
+    const { facts = null, onDay = null } = kept ?? {};
+    known = { version, linked: byId, conflicts, isDated, onDay, facts };
     remember({ links: memory.links, key, known });
   }
-  const { linked, conflicts } = known;
+  const day = known.isDated ? dayIn({ now: deps.clock.now(), timeZone }) : '';
+  let { onDay } = known;
+  if (onDay?.day !== day) {
+    onDay = await selectOnDay({ ...known, connection, workspaceId, day });
+    known.onDay = onDay;
+    known.facts = null;
+  }
+  const { linked, conflicts, leftOut } = onDay;
   const hidden = listHidden(conflicts);
-  const embedder = chooseEmbedder({ embedding: deps.embedding, embedded: known.embedded });
+  const embedded = countEmbedded([...linked.values()]);
+  const embedder = chooseEmbedder({ embedding: deps.embedding, embedded });
   const embedderId = embedder?.id ?? null;
   const opened = await cacheOf({ memory, embedder }).openIndex({
     documents: [...linked.values()].map(({ id, generation, embedderIds }) => ({
@@ -98,21 +118,48 @@ export async function openKnowledge({
     memory,
     linked,
     hidden,
+    leftOut,
     index: opened.index,
   }).catch((error: unknown) => {
     opened.close();
     throw error;
   });
+  onDay.hidden ??= listLeftOutIds({ index: opened.index, leftOut });
+  const { hidden: hiddenIds } = onDay;
   return {
     ...opened,
+    index: hiddenIds.size > 0 ? { ...opened.index, hidden: hiddenIds } : opened.index,
     embedder,
-    loadPassages: async (ids) =>
-      (await listFoundPassages({ ...of, version: publishedVersion, ids })).flatMap(
-        (passage) => hideInPassage({ passage, parts: hidden.get(passage.documentId) ?? [] }) ?? [],
-      ),
+    loadPassages: async (asked) => {
+      const ids = hiddenIds.size > 0 ? asked.filter((id) => !hiddenIds.has(id)) : asked;
+      const found = await listFoundPassages({ ...of, version: publishedVersion, ids });
+      return found.flatMap((one) => {
+        const out = leftOut.get(one.documentId);
+        const passage = out ? leaveOutOfPassage({ passage: one, leftOut: out }) : one;
+        const parts = hidden.get(one.documentId) ?? [];
+        return (passage && hideInPassage({ passage, parts })) ?? [];
+      });
+    },
     facts: known.facts,
     conflicts,
   };
+}
+
+/** Ids of passages that say nothing but what is left out. */
+function listLeftOutIds({
+  index,
+  leftOut,
+}: {
+  index: SearchIndex;
+  leftOut: ReadonlyMap<string, LeftOut>;
+}): Set<string> {
+  if (leftOut.size === 0) return new Set();
+  const idsOf = listPassageIds(index);
+  return new Set(
+    [...leftOut].flatMap(([documentId, { passages }]) =>
+      (idsOf.get(documentId) ?? []).filter((_, ordinal) => passages.has(ordinal)),
+    ),
+  );
 }
 
 function isSameList(
@@ -135,6 +182,7 @@ async function openLinkedFacts({
   memory,
   linked,
   hidden,
+  leftOut,
   index,
 }: {
   connection: Connection;
@@ -142,6 +190,7 @@ async function openLinkedFacts({
   memory: Memory;
   linked: ReadonlyMap<string, LinkedDocument>;
   hidden: ReadonlyMap<string, FactPart[]>;
+  leftOut: ReadonlyMap<string, LeftOut>;
   index: SearchIndex;
 }): Promise<OpenFacts> {
   const facts = await memory.facts.open({
@@ -153,12 +202,16 @@ async function openLinkedFacts({
   });
   const passageIds = listPassageIds(index);
   return openFacts(
-    [...facts].map(([documentId, own]) => ({
-      documentId,
-      title: linked.get(documentId)?.name ?? '',
-      facts: hideFacts({ facts: own, parts: hidden.get(documentId) ?? [] }),
-      passageIds: passageIds.get(documentId) ?? [],
-    })),
+    [...facts].map(([documentId, all]) => {
+      const out = leftOut.get(documentId);
+      const own = out ? leaveOutFacts({ facts: all, leftOut: out }) : all;
+      return {
+        documentId,
+        title: linked.get(documentId)?.name ?? '',
+        facts: hideFacts({ facts: own, parts: hidden.get(documentId) ?? [] }),
+        passageIds: passageIds.get(documentId) ?? [],
+      };
+    }),
   );
 }
 
@@ -217,8 +270,10 @@ async function* loadRecords(input: {
 type Links = {
   version: number;
   linked: Map<string, LinkedDocument>;
-  embedded: Embedded;
   conflicts: KnownConflict[];
+  /** Something has dates, so what counts changes with the day. */
+  isDated: boolean;
+  onDay: KnowledgeOnDay | null;
   facts: OpenFacts | null;
 };
 type Memory = { caches: Map<number, IndexCache>; facts: FactsCache; links: Map<string, Links> };

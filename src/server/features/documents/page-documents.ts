@@ -10,7 +10,6 @@ import {
   deleteLinks,
   findByContent,
   findDocumentRow,
-  listPageTexts,
   lockDocument,
   updateDocumentRow,
 } from './queries.ts';
@@ -18,6 +17,7 @@ import { queueProcessing } from './queue-processing.ts';
 import { readAgain } from './start-again.ts';
 import { queueFileDeletion, storeFile } from './stored-files.ts';
 import { tellOfDocument } from './tell-of-document.ts';
+import { listPages } from './validity-queries.ts';
 import { withLocalFile } from './with-local-file.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
@@ -65,8 +65,12 @@ export async function getPageText({ deps, ...of }: OfWorkspace & { id: string })
   const connection = deps.database.orm;
   const row = await findDocumentRow({ connection, ...of });
   if (!row) return '';
-  const texts = await listPageTexts({ connection, ...of, generation: row.generation });
-  return texts.join('\n\n');
+  const { workspaceId, id: documentId } = of;
+  const pages = await listPages({
+    ...{ connection, workspaceId, documentId },
+    generation: row.generation,
+  });
+  return pages.map(({ text }) => text).join('\n\n');
 }
 
 /**

@@ -1,7 +1,6 @@
 /** SQL of documents as their owner sees them; every function takes the workspace. */
 import {
   and,
-  asc,
   count,
   desc,
   eq,
@@ -16,11 +15,18 @@ import {
 } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { chatbotDocuments, documentPages, documents } from '#server/db/schema/documents.ts';
+import type { Validity } from '#server/engine/validity/validity.ts';
 import type { DocumentsQuery } from '#shared/contract/documents.ts';
+import { olderVersion } from './older-version-queries.ts';
+import { validityOfDocument } from './validity-queries.ts';
 
 type OfWorkspace = { connection: Connection; workspaceId: string };
 export type OfDocument = OfWorkspace & { id: string };
-export type DocumentRow = typeof documents.$inferSelect & { chatbotIds: string[] };
+export type DocumentRow = typeof documents.$inferSelect & {
+  chatbotIds: string[];
+  validity: Validity[] | null;
+  olderVersion: { id: string; name: string } | null;
+};
 
 const links = sql<string[]>`array(select ${chatbotDocuments.chatbotId} from ${chatbotDocuments}
   where ${chatbotDocuments.documentId} = ${sql.raw('"documents"."id"')} order by 1)`;
@@ -35,10 +41,13 @@ const isOf = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
 const isFile = isNull(documents.url);
 
 const selectRows = ({ connection, where }: { connection: Connection; where: SQL | undefined }) =>
-  connection.select({ document: documents, chatbotIds: links }).from(documents).where(where);
+  connection
+    .select({ document: documents, chatbotIds: links, validity: validityOfDocument, olderVersion })
+    .from(documents)
+    .where(where);
 
 const merge = (rows: Awaited<ReturnType<typeof selectRows>>): DocumentRow[] =>
-  rows.map(({ document, chatbotIds }) => ({ ...document, chatbotIds }));
+  rows.map(({ document, ...row }) => ({ ...document, ...row }));
 
 export async function listDocumentRows({
   connection,
@@ -235,27 +244,6 @@ export async function listStorageKeys({ connection, workspaceId }: OfWorkspace) 
     .from(documents)
     .where(eq(documents.workspaceId, workspaceId));
   return rows.map(({ key }) => key);
-}
-
-/** The whole text of a reading, page by page. */
-export async function listPageTexts({
-  workspaceId,
-  id,
-  generation,
-  connection,
-}: OfDocument & { generation: number }): Promise<string[]> {
-  const rows = await connection
-    .select({ text: documentPages.text })
-    .from(documentPages)
-    .where(
-      and(
-        eq(documentPages.workspaceId, workspaceId),
-        eq(documentPages.documentId, id),
-        eq(documentPages.generation, generation),
-      ),
-    )
-    .orderBy(asc(documentPages.page));
-  return rows.map(({ text }) => text);
 }
 
 export async function findPageText({

@@ -14,12 +14,14 @@ import {
   documentTextQuery,
   factKeyField,
   factRowsQuery,
+  olderVersionInput,
   updateDocumentInput,
 } from '#shared/contract/documents.ts';
 import { correctFact, undoCorrection } from './correct-fact.ts';
 import { fileHeaders } from './file-headers.ts';
 import { getDocumentFacts, listFactRows } from './get-document-facts.ts';
 import { getDocumentText } from './get-document-text.ts';
+import { decideOlderVersion } from './older-versions.ts';
 import { receiveUpload } from './receive-upload.ts';
 import {
   deleteDocument,
@@ -34,6 +36,7 @@ import { replaceDocumentFile, uploadDocument } from './upload-document.ts';
 import { limitUploads } from './upload-rate.ts';
 
 const ofOne = z.object({ id: z.uuid() });
+const ofPair = ofOne.extend({ olderId: z.uuid() });
 const ofFact = ofOne.extend({ key: factKeyField });
 const ofSession = (c: Context<SessionEnv>) => c.get('session').workspaceId;
 
@@ -150,6 +153,16 @@ export function documentRoutes(deps: Deps): Hono<SessionEnv> {
     })
     .post('/api/documents/:id/retry', mayEdit, one, async (c) =>
       c.json(await retryDocument({ deps, workspaceId: ofSession(c), ...c.req.valid('param') })),
+    )
+    .post(
+      '/api/documents/:id/older/:olderId',
+      mayEdit,
+      validate({ param: ofPair, json: olderVersionInput }),
+      async (c) => {
+        const { workspaceId, userId } = c.get('session');
+        const of = { deps, workspaceId, userId, ...c.req.valid('param') };
+        return c.json(await decideOlderVersion({ ...of, input: c.req.valid('json') }));
+      },
     )
     .put(
       '/api/chatbots/:id/documents',

@@ -1,6 +1,7 @@
 /** Documents: what their owner does with them. Reading and embedding them is the work of jobs. */
 import type { Readable } from 'node:stream';
 import type { Deps } from '#server/deps.ts';
+import { type ValidDates, wholeDocument } from '#server/engine/validity/validity.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import {
   assertOwnChatbots,
@@ -8,10 +9,12 @@ import {
   bumpKnowledge,
 } from '#server/features/chatbots/service.ts';
 import type { Document, DocumentsQuery, UpdateDocumentInput } from '#shared/contract/documents.ts';
+import { isInOrder, lastBeforeFirst } from '#shared/contract/validity.ts';
 import { AppError } from '#shared/errors.ts';
 import { bumpLinked } from './bump-linked.ts';
 import { deleteDocumentRows } from './deletion-queries.ts';
 import { describeDocument } from './describe-document.ts';
+import { setWithin } from './document-validity.ts';
 import { getDocument, getDocumentRow, getFileRow, notFound } from './get-document.ts';
 import {
   countOwnDocuments,
@@ -30,10 +33,13 @@ import { tellOfDocument } from './tell-of-document.ts';
 
 export { bumpLinked } from './bump-linked.ts';
 export { listComparedSources } from './compared-sources.ts';
+export { proposeDates } from './document-validity.ts';
 export { exportCorrections } from './export-corrections.ts';
 export { getDocument } from './get-document.ts';
 export { openKnowledge } from './knowledge.ts';
 export { listKnownConflicts } from './known-conflict-queries.ts';
+export { listReplaceable } from './older-version-queries.ts';
+export { findOlderVersions } from './older-versions.ts';
 export {
   addPageDocument,
   deletePageDocuments,
@@ -44,6 +50,7 @@ export {
 export { countDocumentStates } from './queries.ts';
 export { receiveUpload } from './receive-upload.ts';
 export { uploadDocument } from './upload-document.ts';
+export { exportValidity, listEnding, listUndecidedDates } from './validity-queries.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfDocument = OfWorkspace & { id: string };
@@ -72,13 +79,22 @@ export async function openDocumentFile(
 export async function updateDocument({
   deps,
   userId,
-  input: { name, chatbotIds },
+  input: { name, chatbotIds, ...days },
   ...of
 }: OfDocument & ByUser & { input: UpdateDocumentInput }): Promise<Document> {
-  const { name: oldName, textVersion } = await getFileRow({ deps, ...of });
+  const { name: oldName, textVersion, ...row } = await getFileRow({ deps, ...of });
+  const dates = changeDates({
+    before: describeDocument({ ...row, name: oldName, textVersion }),
+    days,
+  });
   await deps.database.orm.transaction(async (transaction) => {
     const { workspaceId } = of;
-    if (!(await lockDocument({ connection: transaction, ...of }))) throw notFound();
+    const locked = await lockDocument({ connection: transaction, ...of });
+    if (!locked) throw notFound();
+    const { generation } = locked;
+    if (dates) {
+      await setWithin({ deps, transaction, ...of, userId, generation, key: wholeDocument, dates });
+    }
     const actor = { workspaceId, userId };
     const target = name ?? oldName;
     await recordAudit({ deps, transaction, actor, action: 'document.updated', target });
@@ -100,6 +116,22 @@ export async function updateDocument({
     await bumpKnowledge({ deps, transaction, workspaceId, ids, userId });
   });
   return getDocument({ deps, ...of });
+}
+
+/** What isn't given stays as it is. */
+function changeDates({
+  before,
+  days,
+}: {
+  before: Document;
+  days: Pick<UpdateDocumentInput, 'validFrom' | 'validUntil'>;
+}): ValidDates | null {
+  const { validFrom = before.validFrom, validUntil = before.validUntil } = days;
+  if (isInOrder({ validFrom, validUntil })) {
+    const isGiven = days.validFrom !== undefined || days.validUntil !== undefined;
+    return isGiven ? { validFrom, validUntil } : null;
+  }
+  throw new AppError('invalid_input', lastBeforeFirst, { fields: { validUntil: lastBeforeFirst } });
 }
 
 /** Gives a chatbot exactly these documents. */

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedFiles } from '#server/db/schema/documents.ts';
+import { toPng } from '#server/engine/ingest/read/testing/create-scan.ts';
 import { type Listening, listen } from '#server/http/listen.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { listContents } from '#server/testing/list-contents.ts';
@@ -117,11 +118,17 @@ describe('content', () => {
 });
 
 describe('the original', () => {
-  test.each([
+  test.each<[string, string | Uint8Array, string, string | null]>([
     [
       'text.txt',
       'Open daily.',
-      'text/plain',
+      'text/plain; charset=utf-8',
+      "default-src 'none'; sandbox; frame-ancestors 'self'",
+    ],
+    [
+      'sign.png',
+      toPng({ width: 1, height: 1, pixels: new Uint8Array(1) }),
+      'image/png',
       "default-src 'none'; sandbox; frame-ancestors 'self'",
     ],
     ['page.html', '<p>Open daily.</p><script>alert(1)</script>', 'application/octet-stream', null],

@@ -56,7 +56,10 @@ export async function writeReading({
     changes: complete.changes,
     isSilent,
     within: async (transaction) => {
-      await createFacts({ transaction, row: { ...of, facts: document.facts } });
+      await createFacts({
+        transaction,
+        row: { ...of, facts: document.facts, dates: document.dates },
+      });
       await complete.within?.(transaction);
     },
   });

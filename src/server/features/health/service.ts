@@ -2,7 +2,9 @@
 import type { Deps } from '#server/deps.ts';
 import { getChatbot } from '#server/features/chatbots/service.ts';
 import type { HealthResponse, WeakSource } from '#shared/contract/health.ts';
+import { listEndingSources, listNewVersions, listProposed } from './dated-sources.ts';
 import { countAnswers, countUnused, listSources } from './queries.ts';
+import { kindOf } from './source-kind.ts';
 
 const days = 90;
 /** With fewer answers most passages are unused, and that says nothing about them. */
@@ -20,7 +22,7 @@ export async function getHealth({
   workspaceId: string;
   chatbotId: string;
 }): Promise<HealthResponse> {
-  await getChatbot({ deps, workspaceId, id: chatbotId });
+  const { timeZone } = await getChatbot({ deps, workspaceId, id: chatbotId });
   const of = { connection: deps.database.orm, workspaceId, chatbotId };
   const since = new Date(deps.clock.now().getTime() - days * 86_400_000);
   const sources = await listSources(of);
@@ -37,15 +39,15 @@ export async function getHealth({
       ...source,
       source: kindOf({ url, textVersion }),
     })),
+    ending: await listEndingSources({ ...of, now: deps.clock.now(), timeZone }),
+    proposed: await listProposed({ ...of, now: deps.clock.now() }),
+    replaceable: await listNewVersions(of),
     days,
     answers,
   };
 }
 
 type Source = Awaited<ReturnType<typeof listSources>>[number];
-
-const kindOf = ({ url, textVersion }: Pick<Source, 'url' | 'textVersion'>): WeakSource['source'] =>
-  url === null ? (textVersion === null ? 'file' : 'text') : 'page';
 
 function describeWeak(source: Source): WeakSource[] {
   const { id, name, state, notes, sentences } = source;

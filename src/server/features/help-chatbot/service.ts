@@ -116,7 +116,7 @@ async function* answerFromManual(input: {
       },
     });
     for await (const event of events) {
-      if (event.type === 'why') continue;
+      if (event.type === 'why' || event.type === 'action') continue;
       if (event.type === 'handoff') {
         yield { type: 'handoff', mode: 'contact', text: words.handoff };
       } else if (event.type === 'sources') {

@@ -16,6 +16,7 @@ import { hasFeature } from '#server/features/plans/service.ts';
 import { listHeld } from '#server/features/versions/service.ts';
 import type { HomeResponse } from '#shared/contract/home.ts';
 import { hasPermission, type Permission, type Role } from '#shared/permissions.ts';
+import { nameVisitor, visitorAlias } from '#shared/visitor-alias.ts';
 
 const shownItems = 3;
 const chartDays = 30;
@@ -50,17 +51,17 @@ export async function getHome({
   return {
     waiting: waiting && {
       count: waiting[0]?.total ?? 0,
-      items: waiting.map(({ visitor, since, total: _, ...row }) => ({
+      items: waiting.map(({ visitorId, visitor, since, total: _, ...row }) => ({
         ...row,
-        visitorName: visitor.name || visitor.email || '',
+        visitorName: nameVisitor({ visitorId, ...visitor }),
         since: since.toISOString(),
       })),
     },
     leads: leads && {
       count: leads[0]?.total ?? 0,
-      items: leads.map(({ id, name, email, question, createdAt }) => ({
+      items: leads.map(({ id, name, email, visitorId, question, createdAt }) => ({
         id,
-        name: name || email,
+        name: name || email || (visitorId ? visitorAlias(visitorId) : ''),
         question,
         createdAt: createdAt.toISOString(),
       })),

@@ -2,6 +2,7 @@
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
+import { conversations } from '#server/db/schema/conversations.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import type { LeadStatus, LeadsQuery } from '#shared/contract/leads.ts';
 
@@ -35,9 +36,10 @@ export async function listLeadRows({
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const columns = [leads.name, leads.email, leads.phone, leads.question, leads.note];
   return connection
-    .select({ lead: leads, chatbotName: chatbots.name })
+    .select({ lead: leads, chatbotName: chatbots.name, visitorId: conversations.visitorId })
     .from(leads)
     .innerJoin(chatbots, eq(chatbots.id, leads.chatbotId))
+    .leftJoin(conversations, eq(conversations.id, leads.conversationId))
     .where(
       and(
         eq(leads.workspaceId, workspaceId),
@@ -65,11 +67,13 @@ export async function listOpenLeads({
       id: leads.id,
       name: leads.name,
       email: leads.email,
+      visitorId: conversations.visitorId,
       question: leads.question,
       createdAt: leads.createdAt,
       total: sql<number>`count(*) over ()::int`,
     })
     .from(leads)
+    .leftJoin(conversations, eq(conversations.id, leads.conversationId))
     .where(and(eq(leads.workspaceId, workspaceId), isNull(leads.doneAt)))
     .orderBy(desc(leads.createdAt))
     .limit(limit);
@@ -112,9 +116,10 @@ export async function findLeadRow({
   id,
 }: OfWorkspace & { id: string }): Promise<LeadRow | null> {
   const [row] = await connection
-    .select({ lead: leads, chatbotName: chatbots.name })
+    .select({ lead: leads, chatbotName: chatbots.name, visitorId: conversations.visitorId })
     .from(leads)
     .innerJoin(chatbots, eq(chatbots.id, leads.chatbotId))
+    .leftJoin(conversations, eq(conversations.id, leads.conversationId))
     .where(and(eq(leads.workspaceId, workspaceId), eq(leads.id, id)));
   return row ?? null;
 }

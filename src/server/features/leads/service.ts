@@ -18,6 +18,7 @@ import {
   leadStatuses,
 } from '#shared/contract/leads.ts';
 import { AppError } from '#shared/errors.ts';
+import { nameVisitor, visitorAlias } from '#shared/visitor-alias.ts';
 import {
   countLeadsByStatus,
   createLeadRow,
@@ -94,7 +95,7 @@ export async function createLead({
   const leadId = await deps.database.orm.transaction(async (transaction) => {
     const row = { ...lead, workspaceId, chatbotId, conversationId: conversation.id };
     const id = await createLeadRow({ transaction, lead: { ...row, createdAt: deps.clock.now() } });
-    const props = { ...lead, visitor: lead.name || lead.email || 'A visitor' };
+    const props = { ...lead, visitor: nameVisitor({ ...conversation, ...lead }) };
     const of = { transaction, conversationId: conversation.id };
     await mail.queue({ ...of, template: 'new-lead', props });
     const { name, email, phone, question, fields, pageUrl } = lead;
@@ -180,7 +181,13 @@ export async function exportLeads({
   return (await listLeadRows({ ...of, query, limit: mostExported })).map(describeLead);
 }
 
-function describeLead({ lead, chatbotName }: LeadRow): Lead {
+function describeLead({ lead, chatbotName, visitorId }: LeadRow): Lead {
   const { workspaceId: _, doneAt, createdAt, ...rest } = lead;
-  return { ...rest, chatbotName, isDone: doneAt !== null, createdAt: createdAt.toISOString() };
+  return {
+    ...rest,
+    alias: visitorId && visitorAlias(visitorId),
+    chatbotName,
+    isDone: doneAt !== null,
+    createdAt: createdAt.toISOString(),
+  };
 }

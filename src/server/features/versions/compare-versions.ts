@@ -1,3 +1,4 @@
+import type { VersionValidity } from '#server/db/schema/versions.ts';
 import type { Deps } from '#server/deps.ts';
 import { compareTexts } from '#server/engine/ingest/compare-texts.ts';
 import type { VersionComparison } from '#shared/contract/versions.ts';
@@ -66,12 +67,12 @@ async function describeDocuments({
 > {
   const readText = ({ generation }: { generation: number }, documentId: string) =>
     findReadingText({ ...of, documentId, generation, most: longestText });
-  const removed = new Map(
+  const removedByName = new Map(
     documents.flatMap((one) => (one.kind === 'removed' ? [[one.name, one] as const] : [])),
   );
   const described: VersionComparison['documents'] = [];
   for (const [at, { documentId, name, kind, ...sides }] of joinReplaced(documents).entries()) {
-    const old = sides.before ? { documentId, ...sides } : removed.get(name);
+    const old = sides.before ? { documentId, ...sides } : removedByName.get(name);
     const before = old?.before;
     const { after } = sides;
     const isCompared = kind === 'changed' && at < mostTexts;
@@ -82,12 +83,24 @@ async function describeDocuments({
             after: await readText(after, documentId),
           })
         : { removedLines: [], addedLines: [] };
+    const [oldDates, newDates] = [sayDates(before?.validity), sayDates(after?.validity)];
+    const isDated = kind === 'changed' && oldDates.join() !== newDates.join();
+    const [removed, added] = isDated ? [oldDates, newDates] : [[], []];
     described.push({
       label: name,
       kind,
-      before: texts.removedLines.join('\n') || null,
-      after: texts.addedLines.join('\n') || null,
+      before: [...removed, ...texts.removedLines].join('\n') || null,
+      after: [...added, ...texts.addedLines].join('\n') || null,
     });
   }
   return described;
 }
+
+const sayDates = (validity: readonly VersionValidity[] | null | undefined): string[] =>
+  (validity ?? []).map(({ label, validFrom, validUntil }) =>
+    [
+      label === '' ? 'Valid' : `“${label}” valid`,
+      ...(validFrom === null ? [] : [`from ${validFrom}`]),
+      ...(validUntil === null ? [] : [`until ${validUntil}`]),
+    ].join(' '),
+  );

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
 import { chatbotDocuments, documents } from '#server/db/schema/documents.ts';
+import type { VersionValidity } from '#server/db/schema/versions.ts';
 import type { OfChatbot } from './queries.ts';
 
 type Of = { workspaceId: string; chatbotId: string };
@@ -12,6 +13,9 @@ type AnswerChange = { answerId: string; question: string; kind: Kind };
 const correctionsOf = (table: 'document_fact_corrections' | 'document_text_corrections') =>
   sql`(select jsonb_agg(jsonb_build_object('key', o.key, 'original', o.original, 'text', o.text) order by o.key)
     from ${sql.raw(table)} o where o.document_id = d.id)`;
+const validity = sql`(select jsonb_agg(jsonb_build_object('key', o.key, 'label', o.label, 'validFrom', o.valid_from,
+    'validUntil', o.valid_until) order by o.key)
+  from document_validity o where o.document_id = d.id and (o.valid_from is not null or o.valid_until is not null))`;
 
 /** What the draft answers from. */
 const draftDocuments = ({ workspaceId, chatbotId }: Of): SQL => sql`(
@@ -20,7 +24,7 @@ const draftDocuments = ({ workspaceId, chatbotId }: Of): SQL => sql`(
       'pages', d.pages, 'passages', d.passages, 'sentencesTotal', d.sentences_total, 'notes', d.notes,
       'readerVersion', d.reader_version) as file,
     ${correctionsOf('document_fact_corrections')} as fact_corrections,
-    ${correctionsOf('document_text_corrections')} as text_corrections
+    ${correctionsOf('document_text_corrections')} as text_corrections, ${validity} as validity
   from ${chatbotDocuments} l join ${documents} d on d.id = l.document_id and d.workspace_id = l.workspace_id
   where l.workspace_id = ${workspaceId} and l.chatbot_id = ${chatbotId} and d.deleted_at is null
     and d.state in ('embedding', 'ready'))`;
@@ -51,9 +55,15 @@ const isSameAnswer = sql`a.question = b.question and a.answer = b.answer`;
 const kindOf = (key: string) =>
   sql`case when a.${sql.raw(key)} is null then 'added' when b.${sql.raw(key)} is null then 'removed' else 'changed' end`;
 
+type DocumentSide = {
+  name: string;
+  generation: number;
+  factsRevision: number;
+  validity: VersionValidity[] | null;
+};
 export type ComparedDocument = DocumentChange & {
-  before: { name: string; generation: number; factsRevision: number } | null;
-  after: { name: string; generation: number; factsRevision: number } | null;
+  before: DocumentSide | null;
+  after: DocumentSide | null;
 };
 
 /** Documents that differ between two versions, or between a version and the draft. */
@@ -66,7 +76,8 @@ export async function compareDocuments({
   const side = (name: 'a' | 'b') => {
     const row = sql.raw(name);
     return sql`case when ${row}.document_id is null then null else jsonb_build_object(
-      'name', ${row}.name, 'generation', ${row}.generation, 'factsRevision', ${row}.facts_revision) end`;
+      'name', ${row}.name, 'generation', ${row}.generation, 'factsRevision', ${row}.facts_revision,
+      'validity', ${row}.validity) end`;
   };
   const { rows } = await connection.execute<ComparedDocument>(sql`
     select coalesce(b.document_id, a.document_id) as "documentId", coalesce(b.name, a.name) as name,
@@ -118,9 +129,9 @@ export async function recordContent({
       and c.generation = v.generation and c.facts_revision = v.facts_revision and c.name = v.name)`);
   await transaction.execute(sql`
     insert into version_documents (workspace_id, chatbot_id, document_id, first_version, generation, facts_revision,
-      name, url, storage_key, file, embedder_id, fact_corrections, text_corrections)
+      name, url, storage_key, file, embedder_id, fact_corrections, text_corrections, validity)
     select ${workspaceId}, ${chatbotId}, c.document_id, ${number}, c.generation, c.facts_revision, c.name, c.url,
-      c.storage_key, c.file, c.embedder_id, c.fact_corrections, c.text_corrections
+      c.storage_key, c.file, c.embedder_id, c.fact_corrections, c.text_corrections, c.validity
     from ${draftDocuments(of)} c
     where not exists (select from version_documents v where ${isOpen} and v.document_id = c.document_id)`);
   await transaction.execute(sql`

@@ -1,10 +1,11 @@
 /** SQL that makes the draft what a version is; every function takes the workspace and the chatbot. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/client.ts';
 import {
   documentFactCorrections,
   documents,
   documentTextCorrections,
+  documentValidity,
 } from '#server/db/schema/documents.ts';
 import { type VersionCorrection, versionDocuments } from '#server/db/schema/versions.ts';
 
@@ -129,6 +130,38 @@ export async function restoreDocument({
       ...{ workspaceId, documentId, ...one, updatedAt: now },
     }));
     if (rows.length > 0) await transaction.insert(table).values(rows);
+  }
+  await restoreValidity({ transaction, kept, now });
+}
+
+/** Dates that were dismissed stay dismissed, and an email that was sent for the same day isn't sent again. */
+async function restoreValidity({
+  transaction,
+  kept: { workspaceId, documentId, validity },
+  now,
+}: {
+  transaction: Transaction;
+  kept: KeptDocument;
+  now: Date;
+}): Promise<void> {
+  const table = documentValidity;
+  const keys = sql.param((validity ?? []).map(({ key }) => key));
+  await transaction
+    .delete(table)
+    .where(
+      and(
+        eq(table.workspaceId, workspaceId),
+        eq(table.documentId, documentId),
+        or(isNotNull(table.validFrom), isNotNull(table.validUntil)),
+        sql`not (${table.key} = any(${keys}::text[]))`,
+      ),
+    );
+  for (const { key, label, validFrom, validUntil } of validity ?? []) {
+    const dates = { label, validFrom, validUntil, updatedAt: now };
+    await transaction
+      .insert(table)
+      .values({ workspaceId, documentId, key, ...dates })
+      .onConflictDoUpdate({ target: [table.documentId, table.key], set: dates });
   }
 }
 

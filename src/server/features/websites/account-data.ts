@@ -1,12 +1,12 @@
 import type { Deps } from '#server/deps.ts';
-import { exportCorrections } from '#server/features/documents/service.ts';
+import { exportCorrections, exportValidity } from '#server/features/documents/service.ts';
 import { describePage, describeWebsite } from './describe-website.ts';
 import { getChanges } from './get-changes.ts';
 import { listPageRows } from './page-queries.ts';
 import { findPreviewRow } from './preview-queries.ts';
 import { listWebsiteRows } from './queries.ts';
 
-/** What an account's export holds of its websites. The text of a page isn't in it, what was corrected in it is. */
+/** What an account's export holds of its websites. The text of a page isn't in it, what its owner set for it is. */
 export function websiteAccountData(deps: Deps) {
   const connection = deps.database.orm;
   return {
@@ -14,11 +14,13 @@ export function websiteAccountData(deps: Deps) {
     async exportData({ workspaceId }: { workspaceId: string }): Promise<unknown> {
       const all = [];
       const correctionsOf = await exportCorrections({ connection, workspaceId });
+      const validityOf = await exportValidity({ connection, workspaceId });
       for (const row of await listWebsiteRows({ connection, workspaceId })) {
         const pages = await listPageRows({ connection, workspaceId, websiteId: row.id });
         const pageList = pages.map((page) => ({
           ...describePage(page),
           corrections: correctionsOf(page.documentId),
+          validity: validityOf(page.documentId),
         }));
         const preview = await findPreviewRow({ connection, workspaceId, websiteId: row.id });
         all.push({

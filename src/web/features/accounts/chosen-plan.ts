@@ -1,5 +1,4 @@
-const buyable = ['starter', 'business'] as const;
-export type ChosenPlan = (typeof buyable)[number];
+import { type BuyablePlan, buyablePlans } from '#shared/plans.ts';
 
 const key = 'askwell-chosen-plan';
 /** Long enough for a mail that is opened the next morning; short enough not to surprise anyone weeks later. */
@@ -20,11 +19,11 @@ export function rememberPlan({ plan, now = Date.now() }: { plan: string | null; 
 }
 
 /** The plan of an address or a button, if it is one that is sold here. */
-export function findBuyablePlan(plan: string | null): ChosenPlan | null {
-  return buyable.find((id) => id === plan) ?? null;
+export function findBuyablePlan(plan: string | null): BuyablePlan | null {
+  return buyablePlans.find((id) => id === plan) ?? null;
 }
 
-export function findChosenPlan(now = Date.now()): ChosenPlan | null {
+export function findChosenPlan(now = Date.now()): BuyablePlan | null {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (!(now < stored?.until)) return null;

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { measurePassword, type PasswordStrength } from '#shared/password-strength.ts';
+import { text } from '#shared/text.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** Says while one types what the password still lacks. The room is kept from the start, so that nothing jumps. */
@@ -23,18 +24,18 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
         Password strength
         {shown && (
           <>
-            : <span className={`font-[560] ${tones[label].text}`}>{label}</span>
+            : <span className={`font-[560] ${tones[label].text}`}>{names[label]}</span>
           </>
         )}
       </p>
       <ul className="mt-1 flex flex-wrap gap-x-3.5 gap-y-0.5 text-[13px] text-ink-muted">
-        {checkNames.map(([check, text]) => (
+        {checkNames.map(([check, name]) => (
           <li key={check} className={checks[check] ? 'text-good' : undefined}>
             <Check
               aria-hidden
               className={classNames('mr-1 inline size-3.5', checks[check] ? '' : 'opacity-40')}
             />
-            {text}
+            {name}
             <span className="sr-only">{checks[check] ? ', done' : ', missing'}</span>
           </li>
         ))}
@@ -42,6 +43,8 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
     </div>
   );
 }
+
+const names = { weak: text('weak'), medium: text('medium'), strong: text('strong') };
 
 const steps = [1, 2, 3, 4, 5];
 

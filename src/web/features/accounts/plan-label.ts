@@ -1,5 +1,6 @@
 import type { Profile } from '#shared/contract/accounts.ts';
 import { plans } from '#shared/plans.ts';
+import { plural } from '#web/lib/plural.ts';
 
 /** What the dashboard's header says about the account's plan. */
 export function planLabel(
@@ -9,5 +10,5 @@ export function planLabel(
   const name = plans[profile.effective_plan].name;
   const days = profile.trial_days_left;
   if (days === null) return name;
-  return `${name} trial · ${days} ${days === 1 ? 'day' : 'days'} left`;
+  return `${name} trial · ${plural({ count: days, one: '{count} day left', other: '{count} days left' })}`;
 }

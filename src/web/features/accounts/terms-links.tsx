@@ -1,9 +1,10 @@
+import { pageAddress } from '#web/lib/page-language.ts';
 /** In a new tab, so that a half-filled form is still there afterwards. */
 export function TermsLinks() {
   return (
     <>
-      <NewTabLink href="/terms">Terms of Service</NewTabLink> and{' '}
-      <NewTabLink href="/privacy">Privacy Policy</NewTabLink>
+      <NewTabLink href={pageAddress('/terms')}>Terms of Service</NewTabLink> and{' '}
+      <NewTabLink href={pageAddress('/privacy')}>Privacy Policy</NewTabLink>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { ChartFrame } from '#web/ui/chart-frame.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
@@ -65,7 +66,7 @@ export function BarsCard({
                 id: 'value',
                 title: valueName,
                 align: 'end',
-                cell: ({ value }) => value.toLocaleString('en'),
+                cell: ({ value }) => value.toLocaleString(pageLanguage),
               },
             ]}
           />

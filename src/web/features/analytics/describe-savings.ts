@@ -1,4 +1,6 @@
 import type { SavingsSettings } from '#shared/contract/analytics.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
+import { plural } from '#web/lib/plural.ts';
 
 /** Hours and money, in words that fit a quiet week and a busy year. */
 export function describeSavings({
@@ -13,11 +15,15 @@ export function describeSavings({
   const time =
     total < 60
       ? `${total} min`
-      : `${hours.toLocaleString('en', { maximumFractionDigits: hours < 10 ? 1 : 0 })} h`;
-  const each = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} for each conversation your chatbot handled`;
+      : `${hours.toLocaleString(pageLanguage, { maximumFractionDigits: hours < 10 ? 1 : 0 })} h`;
+  const each = plural({
+    count: minutes,
+    one: '{count} minute for each conversation your chatbot handled',
+    other: '{count} minutes for each conversation your chatbot handled',
+  });
   if (hourlyRate === null) return { time, money: null, basis: `At ${each}` };
   const say = (amount: number, digits: number) =>
-    amount.toLocaleString('en', {
+    amount.toLocaleString(pageLanguage, {
       style: 'currency',
       currency,
       maximumFractionDigits: digits,

@@ -1,4 +1,5 @@
 import type { AnalyticsResponse } from '#shared/contract/analytics.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 
 type Days = AnalyticsResponse['byDay'];
 const dayMs = 86_400_000;
@@ -25,7 +26,7 @@ export function fillDays({
 
 /** "Oct 23", as short as an axis needs it. */
 export function shortDay(day: string): string {
-  return new Date(day).toLocaleDateString('en', {
+  return new Date(day).toLocaleDateString(pageLanguage, {
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',

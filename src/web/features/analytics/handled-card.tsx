@@ -1,4 +1,6 @@
 import type { AnalyticsTotals } from '#shared/contract/analytics.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
+import { plural } from '#web/lib/plural.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Outcome, splitOutcomes } from './split-outcomes.ts';
 
@@ -21,7 +23,8 @@ export function HandledCard({ totals, previous }: HandledCardProps) {
           {handled ? `${handled.percent}%` : '–'}
         </span>
         <span className="text-ink-soft">
-          {totals.handled.toLocaleString('en')} of {countConversations(totals.conversations)}
+          {totals.handled.toLocaleString(pageLanguage)} of{' '}
+          {countConversations(totals.conversations)}
         </span>
       </p>
       {handled && previous && (
@@ -46,7 +49,7 @@ export function HandledCard({ totals, previous }: HandledCardProps) {
             <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${colors[name]}`} />
             {label}
             <span className="text-ink-muted tabular-nums">
-              {percent}% ({count.toLocaleString('en')})
+              {percent}% ({count.toLocaleString(pageLanguage)})
             </span>
           </li>
         ))}
@@ -62,7 +65,7 @@ const colors: Record<Outcome['name'], string> = {
 };
 
 const countConversations = (of: number) =>
-  `${of.toLocaleString('en')} ${of === 1 ? 'conversation' : 'conversations'}`;
+  plural({ count: of, one: '{count} conversation', other: '{count} conversations' });
 
 function describeChange({ now, before }: { now: number; before: number | null }): string {
   if (before === null) return 'No conversations in the time before';

@@ -1,3 +1,5 @@
+import { pageLanguage } from '#web/lib/page-language.ts';
+
 type RankedBarsProps = { rows: readonly { label: string; value: number }[] };
 
 /** For names too long for an axis: each on a line of its own, with its bar below. */
@@ -11,7 +13,7 @@ export function RankedBars({ rows }: RankedBarsProps) {
             <span className="min-w-0 truncate" title={label}>
               {label}
             </span>
-            <span className="font-[560] tabular-nums">{value.toLocaleString('en')}</span>
+            <span className="font-[560] tabular-nums">{value.toLocaleString(pageLanguage)}</span>
           </p>
           <div aria-hidden className="mt-1 h-1.5 overflow-hidden rounded-full bg-line">
             <div

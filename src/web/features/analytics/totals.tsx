@@ -1,4 +1,5 @@
 import type { AnalyticsResponse, AnalyticsTotals } from '#shared/contract/analytics.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { Card } from '#web/ui/card.tsx';
 import { toPercent } from './describe-share.ts';
 import { HandledCard } from './handled-card.tsx';
@@ -52,30 +53,33 @@ function listFigures({ totals, previous }: Pick<TotalsProps, 'totals' | 'previou
   return [
     {
       label: 'Conversations',
-      value: totals.conversations.toLocaleString('en'),
+      value: totals.conversations.toLocaleString(pageLanguage),
       change: change('conversations'),
     },
     {
       label: 'Questions',
-      value: totals.messages.toLocaleString('en'),
+      value: totals.messages.toLocaleString(pageLanguage),
       change: change('messages'),
     },
     {
       label: 'Answered',
       value: show(toPercent(totals.answered, asked)),
-      note: `${totals.answered.toLocaleString('en')} of ${asked.toLocaleString('en')} answers`,
+      note: `${totals.answered.toLocaleString(pageLanguage)} of ${asked.toLocaleString(pageLanguage)} answers`,
       change: changeOfShare('answered', 'unknown'),
     },
     {
       label: 'Thumbs up',
       value: show(toPercent(totals.thumbsUp, rated)),
-      note: `${totals.thumbsUp.toLocaleString('en')} up, ${totals.thumbsDown.toLocaleString('en')} down`,
+      note: `${totals.thumbsUp.toLocaleString(pageLanguage)} up, ${totals.thumbsDown.toLocaleString(pageLanguage)} down`,
       change: changeOfShare('thumbsUp', 'thumbsDown'),
     },
     {
       label: 'Leads',
-      value: totals.leads.toLocaleString('en'),
-      note: totals.missed > 0 ? `${totals.missed.toLocaleString('en')} calls missed` : undefined,
+      value: totals.leads.toLocaleString(pageLanguage),
+      note:
+        totals.missed > 0
+          ? `${totals.missed.toLocaleString(pageLanguage)} calls missed`
+          : undefined,
       change: change('leads'),
     },
   ];
@@ -97,5 +101,5 @@ function describeChange({ now, before }: { now: number; before: number }): strin
   if (now === before) return 'as before';
   if (before === 0) return 'none before';
   const percent = Math.round(((now - before) / before) * 100);
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%, was ${before.toLocaleString('en')}`;
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%, was ${before.toLocaleString(pageLanguage)}`;
 }

@@ -1,4 +1,6 @@
 import type { TestRun } from '#shared/contract/answer-tests.ts';
+import { text } from '#shared/text.ts';
+import { plural } from '#web/lib/plural.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -9,7 +11,7 @@ const reasons: Record<TestRun['trigger'], string> = {
   manual: 'started by your team',
   saved: 'after tests were saved',
   change: 'after a change',
-  nightly: 'nightly',
+  nightly: text('nightly'),
   api: 'started through the API',
 };
 
@@ -42,9 +44,13 @@ export function RunSummary({ runs }: { runs: readonly TestRun[] }) {
       <RunTrend runs={runs} />
       {!open && last && last.skipped > 0 && (
         <Notice tone="warn" className="sm:col-span-2">
-          {last.skipped === 1 ? 'One test was' : `${last.skipped} tests were`} skipped because{' '}
-          {last.skipped === 1 ? 'its answer needs' : 'their answers need'} a call to your language
-          model. Run the tests yourself to allow it.
+          {plural({
+            count: last.skipped,
+            one: 'One test was skipped because its answer needs a call to your language model.',
+            other:
+              '{count} tests were skipped because their answers need a call to your language model.',
+          })}{' '}
+          Run the tests yourself to allow it.
         </Notice>
       )}
     </div>
@@ -60,13 +66,18 @@ function Finished({ run }: { run: TestRun }) {
         {failed > 0 && <span className="text-bad">{failed} failed</span>}
         {changed > 0 && (
           <span className="text-warn">
-            {changed} {changed === 1 ? 'answer' : 'answers'} changed
+            {plural({
+              count: changed,
+              one: '{count} answer changed',
+              other: '{count} answers changed',
+            })}
           </span>
         )}
       </p>
       <p className="mt-0.5 text-[13.5px] text-ink-muted">
         Last run <RelativeTime time={finishedAt ?? run.createdAt} />, {reasons[trigger]}
-        {modelCalls > 0 && `, ${modelCalls} model ${modelCalls === 1 ? 'call' : 'calls'}`}
+        {modelCalls > 0 &&
+          `, ${plural({ count: modelCalls, one: '{count} model call', other: '{count} model calls' })}`}
       </p>
     </>
   );

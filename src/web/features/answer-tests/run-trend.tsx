@@ -1,4 +1,5 @@
 import type { TestRun } from '#shared/contract/answer-tests.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 
 /** One bar a run, the oldest first: how many passed, and what failed on top. The table says the same in words. */
 export function RunTrend({ runs }: { runs: readonly TestRun[] }) {
@@ -50,7 +51,7 @@ export function RunTrend({ runs }: { runs: readonly TestRun[] }) {
         <tbody>
           {shown.map(({ id, createdAt, passed, failed }) => (
             <tr key={id}>
-              <td>{new Date(createdAt).toLocaleString('en')}</td>
+              <td>{new Date(createdAt).toLocaleString(pageLanguage)}</td>
               <td>{passed}</td>
               <td>{failed}</td>
             </tr>

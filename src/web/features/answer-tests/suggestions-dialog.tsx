@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SuggestedTest } from '#shared/contract/answer-tests.ts';
+import { plural } from '#web/lib/plural.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -69,7 +70,11 @@ export function SuggestionsDialog({ chatbotId, onClose }: SuggestionsDialogProps
               busyLabel={adding.isPending && 'Adding...'}
               onClick={add}
             >
-              Add {chosen.length} {chosen.length === 1 ? 'test' : 'tests'}
+              {plural({
+                count: chosen.length,
+                one: 'Add {count} test',
+                other: 'Add {count} tests',
+              })}
             </Button>
           </>
         )

@@ -2,6 +2,7 @@ import { FileUp, Play, Plus, Sparkles } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { type AnswerTest, mostTests } from '#shared/contract/answer-tests.ts';
 import { useMay } from '#web/lib/permissions.tsx';
+import { plural } from '#web/lib/plural.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -104,6 +105,7 @@ export default function TestList({ chatbotId }: { chatbotId: string }) {
               'No matches.'
             ) : (
               <EmptyState
+                kind="tests"
                 title="No tests yet"
                 text="Start with suggestions from your documents: each price, each day’s hours and each question in them can become a test."
                 action={actions}
@@ -164,7 +166,7 @@ function RunButton({ chatbotId, isRunning, mostModelCalls }: RunButtonProps) {
       {isAsking && (
         <ConfirmDialog
           title="Run the tests with your language model?"
-          text={`This makes up to ${mostModelCalls} ${mostModelCalls === 1 ? 'call' : 'calls'} to the model. Answers that can’t have changed since the last run are reused and cost nothing.`}
+          text={`${plural({ count: mostModelCalls, one: 'This makes up to {count} call to the model.', other: 'This makes up to {count} calls to the model.' })} Answers that can’t have changed since the last run are reused and cost nothing.`}
           verb="Run tests"
           isHarmless
           busyLabel={running.isPending && 'Starting...'}

@@ -38,6 +38,21 @@ export function useAnswerTests(chatbotId: string) {
   });
 }
 
+/** How many tests passed and failed last, for a screen that only mentions them. */
+export function useTestTally(chatbotId: string, { isWanted }: { isWanted: boolean }) {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: keyOf(chatbotId),
+    queryFn: ({ signal }) => client.call<TestsResponse>({ path: pathOf(chatbotId), signal }),
+    enabled: isWanted,
+    retry: false,
+    select: ({ items }) => ({
+      passed: items.filter(({ result }) => result?.state === 'passed').length,
+      failed: items.filter(({ result }) => result?.state === 'failed').length,
+    }),
+  });
+}
+
 /** Read again with each run that is finished. */
 export function useComparison({
   chatbotId,

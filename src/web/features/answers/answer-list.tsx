@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Answer, AnswerInput } from '#shared/contract/answers.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
@@ -19,6 +21,19 @@ export function AnswerList({ chatbotId }: { chatbotId: string }) {
   const list = useAnswers(chatbotId);
   const answers = list.data ?? [];
   const [editing, setEditing] = useState<(AnswerInput & { id?: string }) | null>(null);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('answer');
+  const open = answers.find(({ id }) => id === asked) ?? editing;
+  const close = () => {
+    setEditing(null);
+    if (asked === null) return;
+    const drop = (before: URLSearchParams) => {
+      const rest = new URLSearchParams(before);
+      rest.delete('answer');
+      return rest;
+    };
+    setParams(drop, { replace: true, preventScrollReset: true });
+  };
   const [isImporting, setIsImporting] = useState(false);
   const mayEdit = useMay('answers.edit');
   // The demo has no server that could read or write files.
@@ -60,6 +75,7 @@ export function AnswerList({ chatbotId }: { chatbotId: string }) {
           isEmpty={answers.length === 0}
           empty={
             <EmptyState
+              kind="answers"
               title="No answers of your own yet"
               text="Documents answer most questions. Write a pair where you want the exact wording."
               action={addButton}
@@ -83,9 +99,7 @@ export function AnswerList({ chatbotId }: { chatbotId: string }) {
           <ImportAnswersDialog chatbotId={chatbotId} onClose={() => setIsImporting(false)} />
         </Suspense>
       )}
-      {editing && (
-        <AnswerDialog chatbotId={chatbotId} start={editing} onClose={() => setEditing(null)} />
-      )}
+      {open && mayEdit && <AnswerDialog chatbotId={chatbotId} start={open} onClose={close} />}
     </Card>
   );
 }
@@ -95,8 +109,10 @@ function Extent({ answers }: { answers: readonly Answer[] }) {
   const newest = answers.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b));
   return (
     <p className="mt-1 text-[13.5px] text-ink-muted">
-      {answers.length === 1 ? '1 question' : `${answers.length.toLocaleString('en')} questions`},
-      last changed <RelativeTime time={newest} />
+      {answers.length === 1
+        ? '1 question'
+        : `${answers.length.toLocaleString(pageLanguage)} questions`}
+      , last changed <RelativeTime time={newest} />
     </p>
   );
 }

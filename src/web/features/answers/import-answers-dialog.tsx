@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ImportAnswersResponse, ImportRow, ImportState } from '#shared/contract/answers.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -73,7 +74,9 @@ export default function ImportAnswersDialog({ chatbotId, onClose }: ImportAnswer
               busyLabel={saving.isPending && 'Importing...'}
               onClick={() => saving.mutate({ file, keeps: keepsExisting })}
             >
-              {many === 1 ? 'Import 1 answer' : `Import ${many.toLocaleString('en')} answers`}
+              {many === 1
+                ? 'Import 1 answer'
+                : `Import ${many.toLocaleString(pageLanguage)} answers`}
             </Button>
           )}
         </>
@@ -132,9 +135,9 @@ function describeResult({ counts }: ImportAnswersResponse): string {
   const { new: added = 0, replaces = 0, ...others } = counts;
   const skipped = Object.values(others).reduce((sum, many) => sum + many, 0);
   return [
-    `${added.toLocaleString('en')} added`,
-    ...(replaces ? [`${replaces.toLocaleString('en')} replaced`] : []),
-    ...(skipped ? [`${skipped.toLocaleString('en')} left out`] : []),
+    `${added.toLocaleString(pageLanguage)} added`,
+    ...(replaces ? [`${replaces.toLocaleString(pageLanguage)} replaced`] : []),
+    ...(skipped ? [`${skipped.toLocaleString(pageLanguage)} left out`] : []),
   ].join(', ');
 }
 
@@ -159,14 +162,14 @@ function Summary({ response, name }: { response: ImportAnswersResponse; name: st
           .map((state) => (
             <li key={state}>
               <Badge {...toneOf(state)}>
-                {states[state].label}: {counts[state]?.toLocaleString('en')}
+                {states[state].label}: {counts[state]?.toLocaleString(pageLanguage)}
               </Badge>
             </li>
           ))}
       </ul>
       {ignoredColumns.length > 0 && (
         <p className="mt-2 text-[13.5px] text-ink-muted">
-          {ignoredColumns.length === 1 ? 'This column is' : 'These columns are'} ignored:{' '}
+          {ignoredColumns.length === 1 ? 'This column is ignored:' : 'These columns are ignored:'}{' '}
           {ignoredColumns.join(', ')}
         </p>
       )}
@@ -206,7 +209,7 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
       {sorted.length > shown.length && (
         <div>
           <Button variant="secondary" onClick={() => setIsAll(true)}>
-            Show all {sorted.length.toLocaleString('en')} rows
+            Show all {sorted.length.toLocaleString(pageLanguage)} rows
           </Button>
         </div>
       )}

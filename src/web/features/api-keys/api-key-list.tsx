@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApiKey } from '#shared/contract/api-keys.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -38,7 +39,9 @@ export function ApiKeyList({ apiKeys }: { apiKeys: readonly ApiKey[] }) {
                     {' '}
                     · {isExpired(apiKey) ? 'ended' : 'ends'} on{' '}
                     <time dateTime={apiKey.expiresAt}>
-                      {new Date(apiKey.expiresAt).toLocaleDateString('en', { dateStyle: 'medium' })}
+                      {new Date(apiKey.expiresAt).toLocaleDateString(pageLanguage, {
+                        dateStyle: 'medium',
+                      })}
                     </time>
                   </>
                 )}

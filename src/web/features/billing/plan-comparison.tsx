@@ -1,10 +1,11 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type PlanId, plans } from '#shared/plans.ts';
+import { type PlanId, planIds, plans } from '#shared/plans.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-const compared = ['starter', 'business', 'enterprise'] as const;
-type Plan = (typeof plans)[(typeof compared)[number]];
+const compared = planIds.filter((id) => id !== 'free');
+type Plan = (typeof plans)[PlanId];
 
 const rows: { name: string; say: (plan: Plan) => ReactNode }[] = [
   { name: 'Chatbots', say: ({ chatbots }) => limit(chatbots) },
@@ -12,8 +13,11 @@ const rows: { name: string; say: (plan: Plan) => ReactNode }[] = [
   { name: 'Websites', say: ({ websites }) => limit(websites) },
   { name: 'Pages of a website', say: ({ pagesPerWebsite }) => limit(pagesPerWebsite) },
   { name: 'Questions a month', say: ({ messagesPerMonth }) => limit(messagesPerMonth) },
-  { name: 'Websites read again', say: ({ syncSchedules }) => capitalized(syncSchedules.at(-1)) },
-  { name: 'Analytics', say: ({ analytics }) => capitalized(analytics) },
+  {
+    name: 'Websites read again',
+    say: ({ syncSchedules }) => schedules[syncSchedules.at(-1) ?? 'off'],
+  },
+  { name: 'Analytics', say: ({ analytics }) => analyticsNames[analytics] },
   { name: 'API', say: ({ apiAccess }) => mark(apiAccess) },
   { name: 'Webhooks', say: ({ customIntegrations }) => mark(customIntegrations) },
   { name: 'Team', say: ({ team }) => mark(team) },
@@ -70,9 +74,11 @@ export function PlanComparison({ current }: { current: PlanId }) {
 
 const highlighted = 'bg-accent-soft';
 
-const limit = (count: number) => (count === -1 ? 'Unlimited' : count.toLocaleString('en'));
+const limit = (count: number) => (count === -1 ? 'Unlimited' : count.toLocaleString(pageLanguage));
 
-const capitalized = (word = '') => word.charAt(0).toUpperCase() + word.slice(1);
+const schedules = { off: 'Off', weekly: 'Weekly', daily: 'Daily' } as const;
+
+const analyticsNames = { none: 'None', basic: 'Basic', advanced: 'Advanced' } as const;
 
 const mark = (isIncluded: boolean) =>
   isIncluded ? (

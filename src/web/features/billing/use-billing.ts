@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Billing, BuyablePlan } from '#shared/contract/billing.ts';
+import type { Billing } from '#shared/contract/billing.ts';
+import type { BuyablePlan } from '#shared/plans.ts';
 import { callApi } from '#web/lib/api.ts';
 
 const billingKey = ['billing'] as const;

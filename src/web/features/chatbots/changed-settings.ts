@@ -46,12 +46,14 @@ export const settingPlaces: Record<SettingName, { label: string; section: Sectio
   privacyUrl: { label: 'Privacy policy', section: 'access' },
   privacyNotice: { label: 'Privacy notice', section: 'access' },
   requiresConsent: { label: 'Ask visitors to agree first', section: 'access' },
+  actions: { label: 'Actions', section: 'actions' },
 };
 
 export const sections = [
   { id: 'basics', label: 'Basics', group: 'Setup' },
   { id: 'conversation', label: 'Conversation', group: 'Setup' },
   { id: 'handover', label: 'Handover', group: 'Setup' },
+  { id: 'actions', label: 'Actions', group: 'Setup' },
   { id: 'appearance', label: 'Appearance', group: 'Setup' },
   { id: 'model', label: 'Model', group: 'Setup' },
   { id: 'knowledge', label: 'Knowledge', group: 'Knowledge' },

@@ -37,6 +37,7 @@ export function ChatbotList({ chatbots, onCreate, limitNotice, renderActivity }:
       <Card>
         {limitNotice && <div className="p-4 pb-0">{limitNotice}</div>}
         <EmptyState
+          kind="chatbots"
           title="No chatbot yet"
           text="Enter your website or choose your industry, and an assistant is ready in a minute."
           action={mayEdit && <CreateButton onClick={onCreate} />}

@@ -6,6 +6,7 @@ import type { ChatbotSummary } from '#shared/contract/chatbots.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
+import { plural } from '#web/lib/plural.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
@@ -43,11 +44,22 @@ export function ChatbotRow({ chatbot, canSwitch, activity, onDelete }: ChatbotRo
         </p>
         <p className="mt-0.5 truncate text-sm text-ink-muted">{chatbot.description}</p>
         <p className="mt-0.5 text-[13px] text-ink-muted">
-          {documents === 0 ? 'No documents yet' : count({ of: documents, noun: 'document' })} ·{' '}
+          {documents === 0
+            ? 'No documents yet'
+            : plural({
+                count: documents,
+                one: '{count} document',
+                other: '{count} documents',
+              })}{' '}
+          ·{' '}
           {lastActivityAt ? (
             <>
-              {count({ of: chatbot.conversationsThisMonth, noun: 'conversation' })} this month, last
-              message <RelativeTime time={lastActivityAt} />
+              {plural({
+                count: chatbot.conversationsThisMonth,
+                one: '{count} conversation this month, last message',
+                other: '{count} conversations this month, last message',
+              })}{' '}
+              <RelativeTime time={lastActivityAt} />
             </>
           ) : (
             'no conversations yet'
@@ -68,9 +80,6 @@ export function ChatbotRow({ chatbot, canSwitch, activity, onDelete }: ChatbotRo
     </li>
   );
 }
-
-const count = ({ of, noun }: { of: number; noun: string }) =>
-  `${of.toLocaleString('en')} ${of === 1 ? noun : `${noun}s`}`;
 
 export function ChatbotStateBadge({
   chatbot,

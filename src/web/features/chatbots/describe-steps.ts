@@ -1,4 +1,5 @@
 import type { AnswerTrace } from '#shared/chat-events.ts';
+import { plural } from '#web/lib/plural.ts';
 
 const writers = {
   'built-in': 'Written by the built-in writer',
@@ -14,7 +15,11 @@ export function describeSteps(why: AnswerTrace): string[] {
     ...plan,
     ...(count > 0
       ? [
-          `Left out ${count} ${count === 1 ? 'sentence' : 'sentences'} that your documents don’t support`,
+          plural({
+            count,
+            one: 'Left out {count} sentence that your documents don’t support',
+            other: 'Left out {count} sentences that your documents don’t support',
+          }),
         ]
       : []),
     writers[writer] + (fallbackReason ? `, because ${explainFallback(fallbackReason)}` : ''),

@@ -35,6 +35,10 @@ export function callChatbots(call: DemoCall): DemoAnswer {
     throw onlyInAccount('Tests run on your own documents: they need an account of your own.');
   }
   if (part === 'health') return { sources: 1, weak: [], unused: [], days: 90, answers: 0 };
+  if (part === 'actions') {
+    if (method === 'GET') return { secrets: [], calls: [] };
+    throw onlyInAccount('Keys and tests of actions need an account of your own.');
+  }
   if (part === 'conflicts') return { items: [], checkedAt: null, isChecking: false };
   if (part === 'draft' || part === 'versions') {
     const draft = { state: 'published', published: 1, changes: null, failing: [] };

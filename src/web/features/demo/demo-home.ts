@@ -28,7 +28,7 @@ export function describeHome({
       items: waiting.slice(0, 3).map((thread) => ({
         conversationId: thread.id,
         chatbotName: world.chatbots.find(({ id }) => id === thread.chatbotId)?.name ?? '',
-        visitorName: thread.visitor.name ?? thread.visitor.email ?? '',
+        visitorName: thread.visitor.name ?? thread.visitor.email ?? thread.visitor.alias,
         lastText: thread.messages.findLast(({ role }) => role === 'visitor')?.text ?? '',
         since: thread.lastMessageAt,
       })),

@@ -28,6 +28,7 @@ export function callInbox(call: DemoCall): DemoAnswer {
 function listConversations({ world, query }: DemoCall) {
   const state = query.get('state');
   const chatbotId = query.get('chatbotId');
+  const humanId = query.get('humanId');
   const search = (query.get('search') ?? '').toLowerCase();
   const inState = (wanted: string) => (thread: DemoThread) => {
     if (wanted === 'open') return thread.state !== 'closed';
@@ -37,7 +38,13 @@ function listConversations({ world, query }: DemoCall) {
     (thread) =>
       (!state || inState(state)(thread)) &&
       (!chatbotId || thread.chatbotId === chatbotId) &&
-      [thread.visitor.name, thread.visitor.email, ...thread.messages.map(({ text }) => text)]
+      (!humanId || thread.humanId === humanId) &&
+      [
+        thread.visitor.name,
+        thread.visitor.alias,
+        thread.visitor.email,
+        ...thread.messages.map(({ text }) => text),
+      ]
         .join(' ')
         .toLowerCase()
         .includes(search),
@@ -68,12 +75,19 @@ function act({ world, thread, action, body }: Acted): DemoAnswer {
   }
   if (action === 'block') thread.visitor.isBlocked = body.blocked ?? false;
   if (action === 'takeover' || (action === 'reply' && thread.state !== 'human')) {
-    Object.assign(thread, { state: 'human', humanName: name, missedAt: null, unread: 0 });
+    Object.assign(thread, {
+      state: 'human',
+      humanId: demoMember.profile.id,
+      humanName: name,
+      missedAt: null,
+      unread: 0,
+    });
     say({ thread, role: 'system', text: `${name} joined.` });
   }
   if (action === 'reply') say({ thread, role: 'human', text, name });
   if (action === 'note') say({ thread, role: 'note', text, name });
-  if (action === 'handback') Object.assign(thread, { state: 'bot', humanName: null });
+  if (action === 'handback')
+    Object.assign(thread, { state: 'bot', humanId: null, humanName: null });
   if (action === 'close') thread.state = 'closed';
   return describe(thread);
 }

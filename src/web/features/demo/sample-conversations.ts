@@ -2,6 +2,8 @@ import type { ChatSource } from '#shared/chat-events.ts';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import type { ConversationMessage } from '#shared/contract/conversations.ts';
 import type { Lead } from '#shared/contract/leads.ts';
+import { visitorAlias } from '#shared/visitor-alias.ts';
+import { demoMember } from './demo-member.ts';
 import { type DemoDocument, type DemoThread, type DemoWorld, sampleId } from './demo-world.ts';
 import { type SampleTalk, sampleTalks } from './sample-talks.ts';
 
@@ -58,16 +60,19 @@ function createThread({
     chatbotName: chatbot.name,
     state,
     visitor: {
-      id: crypto.randomUUID(),
+      id,
       name: null,
+      alias: visitorAlias(id),
       email: null,
       phone: null,
+      timeZone: 'GMT+0100 (Central European Standard Time)',
       isVerified: false,
       isBlocked: false,
       ...sample.visitor,
     },
     pageUrl: `https://trattoria-bella.example${sample.page}`,
     referrer: '',
+    humanId: state === 'human' ? demoMember.profile.id : null,
     humanName: state === 'human' ? 'Maria' : null,
     waitUntil: null,
     missedAt: sample.isMissed ? ago(hoursAgo) : null,
@@ -94,6 +99,7 @@ function createLead({
     chatbotName,
     conversationId: id,
     name: visitor.name ?? '',
+    alias: visitor.alias,
     email: visitor.email ?? '',
     fields: [],
     pageUrl,

@@ -104,6 +104,9 @@ export function createDocument(given: NewDocument): DemoDocument {
     sentencesTotal: passages,
     sentencesEmbedded: passages,
     notes: [],
+    validFrom: null,
+    validUntil: null,
+    olderVersion: null,
     updatedAt: given.createdAt,
     ...given,
   };

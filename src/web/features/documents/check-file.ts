@@ -1,4 +1,5 @@
 import { endingOf, findKindByName, nameTypes } from '#shared/document-types.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 
 type Rules = { maxBytes: number; types: readonly string[] };
 
@@ -27,5 +28,5 @@ export function describeBytes(bytes: number): string {
   if (bytes < 1024 ** 2) return `${Math.round(bytes / 1024)} KB`;
   const megabytes = bytes / 1024 ** 2;
   // One byte over the limit must not read like the limit.
-  return `${(Math.ceil(megabytes * 100) / 100).toLocaleString('en')} MB`;
+  return `${(Math.ceil(megabytes * 100) / 100).toLocaleString(pageLanguage)} MB`;
 }

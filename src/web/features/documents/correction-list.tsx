@@ -3,6 +3,7 @@ import type {
   CorrectionState,
   CorrectionsQuery,
 } from '#shared/contract/corrections.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -34,8 +35,8 @@ export function CorrectionList({ query }: { query: CorrectionsQuery }) {
       </ul>
       {left > 0 && (
         <p className="mt-3 text-[13.5px] text-ink-muted">
-          {left.toLocaleString('en')} older corrections aren't listed here. Open a document to see
-          its own.
+          {left.toLocaleString(pageLanguage)} older corrections aren't listed here. Open a document
+          to see its own.
         </p>
       )}
     </ListFrame>
@@ -53,6 +54,7 @@ function CorrectionRow({ correction, isOfOne }: { correction: Correction; isOfOn
   const mayEdit = useMay('documents.edit');
   const undo = useUndoCorrection();
   const { label, tone } = states[state];
+  const isConfirmed = text === original;
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-56 text-[14.5px] wrap-anywhere">
@@ -71,14 +73,16 @@ function CorrectionRow({ correction, isOfOne }: { correction: Correction; isOfOn
             {url}
           </a>
         )}
-        <p className="mt-1 line-clamp-3 whitespace-pre-wrap text-ink-muted">
-          <s>{original}</s>
-        </p>
+        {!isConfirmed && (
+          <p className="mt-1 line-clamp-3 whitespace-pre-wrap text-ink-muted">
+            <s>{original}</s>
+          </p>
+        )}
         {text !== null && <p className="line-clamp-4 whitespace-pre-wrap">{text}</p>}
         <p className="mt-1 text-[13px] text-ink-muted">
           {state === 'not-found' &&
             'The document no longer says this. We keep your correction in case it does again. '}
-          Corrected <RelativeTime time={updatedAt} />
+          {isConfirmed ? 'Confirmed' : 'Corrected'} <RelativeTime time={updatedAt} />
         </p>
       </div>
       {mayEdit && (

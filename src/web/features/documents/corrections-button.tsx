@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CorrectionsQuery } from '#shared/contract/corrections.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CorrectionList } from './correction-list.tsx';
@@ -20,7 +21,7 @@ export default function CorrectionsButton({ query }: { query: CorrectionsQuery }
       description="What you corrected in what we read. Corrections stay when documents and websites are read again."
       trigger={
         <Button variant="secondary" size="small">
-          {total === 1 ? '1 correction' : `${total.toLocaleString('en')} corrections`}
+          {total === 1 ? '1 correction' : `${total.toLocaleString(pageLanguage)} corrections`}
         </Button>
       }
     >

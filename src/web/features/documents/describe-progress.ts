@@ -1,4 +1,6 @@
 import type { Document, DocumentNote } from '#shared/contract/documents.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
+import { plural } from '#web/lib/plural.ts';
 
 /** Where a document stands, in words, and how far its current stage is. */
 export function describeProgress(
@@ -15,17 +17,26 @@ export function describeProgress(
     case 'reading':
       return recognizing
         ? {
-            label: `Recognizing text · page ${recognizing.page.toLocaleString('en')} of ${recognizing.pages.toLocaleString('en')}`,
+            label: `Recognizing text · page ${recognizing.page.toLocaleString(pageLanguage)} of ${recognizing.pages.toLocaleString(pageLanguage)}`,
             percent: Math.round(((recognizing.page - 1) / recognizing.pages) * 100),
           }
         : { label: 'Reading', percent: null };
     case 'splitting':
-      return { label: pages ? `Splitting ${count(pages, 'page')}` : 'Splitting', percent: null };
+      return {
+        label: pages
+          ? plural({
+              count: pages,
+              one: 'Splitting {count} page',
+              other: 'Splitting {count} pages',
+            })
+          : 'Splitting',
+        percent: null,
+      };
     case 'embedding':
       return {
         label:
           total > 0
-            ? `Indexing · ${embedded.toLocaleString('en')} of ${count(total, 'sentence')}`
+            ? `Indexing · ${embedded.toLocaleString(pageLanguage)} of ${plural({ count: total, one: '{count} sentence', other: '{count} sentences' })}`
             : 'Indexing',
         percent: total > 0 ? Math.round((embedded / total) * 100) : null,
       };
@@ -33,7 +44,10 @@ export function describeProgress(
       return { label: 'Could not be read', percent: null };
     case 'ready':
       return {
-        label: [pages && count(pages, 'page'), count(passages, 'passage')]
+        label: [
+          pages && plural({ count: pages, one: '{count} page', other: '{count} pages' }),
+          plural({ count: passages, one: '{count} passage', other: '{count} passages' }),
+        ]
           .filter(Boolean)
           .join(' · '),
         percent: null,
@@ -57,7 +71,3 @@ export const noteTexts: Record<DocumentNote, string> = {
   'words-only': 'Found when a question uses its words, not by meaning.',
   'embedding-delayed': 'Already answering by words; indexing its meaning takes longer than usual.',
 };
-
-function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
-}

@@ -100,12 +100,11 @@ export function getDocumentText({
   client,
   id,
   page,
+  quote = '',
   signal,
-}: OfOne & { page: number; signal: AbortSignal }) {
-  return client.call<DocumentTextResponse>({
-    path: pathOf(id, `/text?page=${page}`),
-    signal,
-  });
+}: OfOne & { page: number | null; quote?: string | undefined; signal: AbortSignal }) {
+  const query = page === null ? `quote=${encodeURIComponent(quote)}` : `page=${page}`;
+  return client.call<DocumentTextResponse>({ path: pathOf(id, `/text?${query}`), signal });
 }
 
 /** Null in the demo, which doesn't look for facts. */

@@ -44,7 +44,7 @@ export function DocumentList({
   failed,
   onEdit,
 }: DocumentListProps) {
-  const noun = source === 'text' ? 'texts' : 'documents';
+  const isTexts = source === 'text';
   const [search, setSearch] = useState('');
   const [ofChatbot, setOfChatbot] = useState(chatbotId ?? '');
   const [state, setState] = useState<DocumentState | ''>('');
@@ -63,7 +63,7 @@ export function DocumentList({
         <div className="mt-5 grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_8.5rem]">
           <Input
             type="search"
-            aria-label={`Search ${noun}`}
+            aria-label={isTexts ? 'Search texts' : 'Search documents'}
             placeholder="Search by name"
             className="max-sm:col-span-2"
             value={search}
@@ -97,10 +97,18 @@ export function DocumentList({
         <Card className="mt-4">
           <ListFrame
             list={list}
-            loadingLabel={`Loading your ${noun}`}
-            failedTitle={`The ${noun} could not be loaded`}
+            loadingLabel={isTexts ? 'Loading your texts' : 'Loading your documents'}
+            failedTitle={
+              isTexts ? 'The texts could not be loaded' : 'The documents could not be loaded'
+            }
             isEmpty={list.documents.length === 0}
-            empty={isFiltered ? 'No matches.' : <EmptyState {...empty} />}
+            empty={
+              isFiltered ? (
+                'No matches.'
+              ) : (
+                <EmptyState kind={isTexts ? 'texts' : 'documents'} {...empty} />
+              )
+            }
             left={list.total - list.documents.length}
           >
             <ul

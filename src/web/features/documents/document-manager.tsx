@@ -4,6 +4,7 @@ import { useDraft } from '#web/lib/unsent-work.tsx';
 import type { ChatbotName } from './chatbot-name.ts';
 import { DocumentList } from './document-list.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { tableFromCells } from './edit-markdown.ts';
 import { type TextDraft, textDraftKey } from './text-draft.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -34,7 +35,8 @@ export function DocumentManager({
   const uploads = useUploads();
   const mayEdit = useMay('documents.edit');
   const [draft, setDraft] = useDraft<TextDraft>(textDraftKey(null));
-  const pasteText = (text: string) => {
+  const pasteText = (pasted: string) => {
+    const text = tableFromCells(pasted) ?? pasted.trim();
     // What was typed before stays above it.
     const { title = '', text: typed = '', version = 0 } = draft ?? {};
     setDraft({ title, text: typed ? `${typed}\n\n${text}` : text, version });

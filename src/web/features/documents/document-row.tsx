@@ -6,6 +6,7 @@ import { listEndings } from '#shared/document-types.ts';
 import { limits } from '#shared/limits.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
+import { plural } from '#web/lib/plural.ts';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,9 +18,11 @@ import { toast } from '#web/ui/toast.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import type { ChatbotName } from './chatbot-name.ts';
 import { checkFile, describeBytes } from './check-file.ts';
+import { DatesBadge } from './dates-badge.tsx';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { describeProgress, noteTexts } from './describe-progress.ts';
 import { fileAddress, replaceDocument, retryDocument } from './document-calls.ts';
+import { NewVersionPrompt } from './new-version-prompt.tsx';
 import { type ClosedGap, useSaveGapTests } from './use-closed-gaps.ts';
 import { useRefreshDocuments } from './use-documents.ts';
 
@@ -52,6 +55,7 @@ export const DocumentRow = memo(function DocumentRow({
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-[600] wrap-anywhere">{document.name}</span>
           <StateBadge document={document} />
+          <DatesBadge dates={document} />
         </p>
         <Progress document={document} />
         <p className="mt-0.5 text-[13px] wrap-anywhere text-ink-muted">
@@ -78,6 +82,9 @@ export const DocumentRow = memo(function DocumentRow({
             {noteTexts[note]}
           </p>
         ))}
+        {document.olderVersion && mayEdit && (
+          <NewVersionPrompt document={document} older={document.olderVersion} />
+        )}
         {closedGaps && <ClosedGaps documentId={document.id} gaps={closedGaps} />}
       </div>
       <div className="flex items-center gap-1">
@@ -125,12 +132,14 @@ function ClosedGaps({ documentId, gaps }: ClosedGapsProps) {
   const saving = useSaveGapTests(documentId);
   const hasTests = usePublicConfig()?.flags.chatbotTesting !== false;
   const mayTest = useMay('answers.edit') && hasTests;
-  const { length } = gaps;
   return (
     <details className="mt-1 text-[13.5px]">
       <summary className="cursor-pointer text-good pointer-coarse:py-2.5">
-        Now answers {length === 1 ? 'a question' : `${length} questions`} that visitors asked in
-        vain
+        {plural({
+          count: gaps.length,
+          one: 'Now answers {count} question that had no answer before',
+          other: 'Now answers {count} questions that had no answer before',
+        })}
       </summary>
       <ul className="mt-1 list-disc pl-5 text-ink-soft">
         {gaps.map(({ question, chatbotId }) => (

@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { describeBytes } from './check-file.ts';
 import { listDroppedFiles } from './dropped-files.ts';
+import { PasteButton } from './paste-button.tsx';
 import { usePaste } from './use-paste.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -42,11 +43,8 @@ export function DropZone({
     onOpened?.();
   }, [isReady]);
   const [isOver, setOver] = useState(false);
-  usePaste({
-    isOn: !limitNotice,
-    onFiles: (files) => uploads.add(files, chatbotIds),
-    onText,
-  });
+  const onFiles = (files: File[]) => uploads.add(files, chatbotIds);
+  usePaste({ isOn: !limitNotice, onFiles, onText });
   if (limitNotice) return limitNotice;
 
   function drop(event: DragEvent): void {
@@ -97,6 +95,7 @@ export function DropZone({
           {describeBytes(uploads.rules.maxBytes)} each · several at once
         </p>
       </div>
+      <PasteButton onFiles={onFiles} onText={onText} />
       <label
         htmlFor={inputId}
         className={buttonClassNames({

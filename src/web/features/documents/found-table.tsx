@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DescribedTable, Document, FactTableRow } from '#shared/contract/documents.ts';
 import { useMay } from '#web/lib/permissions.tsx';
+import { plural } from '#web/lib/plural.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FactLine } from './fact-line.tsx';
@@ -38,12 +39,13 @@ export function FoundTable({ document, table, index }: FoundTableProps) {
 function describeTable({ title, columns, rowCount, categoryCount }: DescribedTable): string {
   const hasPrices = columns.some(({ role }) => role === 'price');
   const name = title || (hasPrices ? 'Price list' : 'Table');
-  const categories = categoryCount > 0 ? [count(categoryCount, 'category', 'categories')] : [];
-  return `${name}: ${[count(rowCount, 'item', 'items'), ...categories].join(', ')}`;
+  const categories =
+    categoryCount > 0
+      ? [plural({ count: categoryCount, one: '{count} category', other: '{count} categories' })]
+      : [];
+  const items = plural({ count: rowCount, one: '{count} item', other: '{count} items' });
+  return `${name}: ${[items, ...categories].join(', ')}`;
 }
-
-const count = (many: number, one: string, more: string): string =>
-  `${many.toLocaleString('en-US')} ${many === 1 ? one : more}`;
 
 type TableRowProps = { document: Document; table: DescribedTable; row: FactTableRow };
 

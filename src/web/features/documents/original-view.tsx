@@ -1,5 +1,5 @@
 import { Download, ExternalLink } from 'lucide-react';
-import { type Document, viewableTypes } from '#shared/contract/documents.ts';
+import { type Document, pictureTypes, viewableTypes } from '#shared/contract/documents.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
@@ -16,6 +16,20 @@ export function useOriginal({ document, page }: { document: Document; page: numb
   if (!address || !isViewable || !canShow) return null;
   return `${address}?view=1${document.type === 'pdf' ? `#page=${page}&navpanes=0` : ''}`;
 }
+
+/** A picture is as wide as there is room, a file gets the browser's own viewer. */
+export function Original({ document: { name, type }, address }: OriginalProps) {
+  const title = `Original of ${name}`;
+  const look =
+    'w-full rounded-card border border-line bg-white lg:sticky lg:top-0 lg:max-h-[70dvh]';
+  return pictureTypes.some((one) => one === type) ? (
+    <img src={address} alt={title} className={`${look} object-contain object-top`} />
+  ) : (
+    <iframe key={address} src={address} title={title} className={`${look} h-64 lg:h-[70dvh]`} />
+  );
+}
+
+type OriginalProps = { document: Document; address: string };
 
 type OriginalLinksProps = {
   document: Document;

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Document } from '#shared/contract/documents.ts';
+import { saysQuote } from '#shared/says-quote.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -10,16 +12,25 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CorrectionList } from './correction-list.tsx';
 import { FoundFacts } from './found-facts.tsx';
-import { OriginalLinks, useOriginal } from './original-view.tsx';
+import { Original, OriginalLinks, useOriginal } from './original-view.tsx';
 import { TextPart } from './text-part.tsx';
 import { useCorrections, useDocumentText } from './use-corrections.ts';
+import { ValidityPanel } from './validity-panel.tsx';
 
-type TextDialogProps = { document: Document; onClose: () => void };
+type TextDialogProps = {
+  document: Document;
+  /** Opens the page that says this. */
+  quote?: string | undefined;
+  /** Opens the editor of a typed text. */
+  onEdit?: (() => void) | undefined;
+  onClose: () => void;
+};
 
 /** What the chatbot found in a document and its text, beside the original, for its owner to check and correct. */
-export default function TextDialog({ document, onClose }: TextDialogProps) {
-  const [page, setPage] = useState(1);
-  const { data, error } = useDocumentText({ id: document.id, page });
+export default function TextDialog({ document, quote, onEdit, onClose }: TextDialogProps) {
+  const [chosen, setPage] = useState<number | null>(quote ? null : 1);
+  const { data, error } = useDocumentText({ id: document.id, page: chosen, quote });
+  const page = chosen ?? data?.page ?? 1;
   const [isShown, setIsShown] = useState(() => matchMedia('(min-width: 64rem)').matches);
   const original = useOriginal({ document, page });
   const isBeside = original !== null && isShown;
@@ -52,6 +63,11 @@ export default function TextDialog({ document, onClose }: TextDialogProps) {
       }
     >
       <div className="mb-5 flex flex-wrap gap-2 empty:hidden">
+        {onEdit && document.source === 'text' && (
+          <Button variant="secondary" size="small" onClick={onEdit}>
+            Edit text
+          </Button>
+        )}
         <OriginalLinks
           document={document}
           url={data?.url ?? null}
@@ -63,16 +79,14 @@ export default function TextDialog({ document, onClose }: TextDialogProps) {
         />
       </div>
       <div className={classNames('grid gap-6', isBeside && 'lg:grid-cols-2')}>
-        {isBeside && (
-          <iframe
-            key={original}
-            src={original}
-            title={`Original of ${document.name}`}
-            className="h-64 w-full rounded-card border border-line bg-white lg:sticky lg:top-0 lg:h-[70dvh]"
-          />
-        )}
+        {isBeside && <Original document={document} address={original} />}
         <div className="min-w-0">
-          {page === 1 && <FoundFacts document={document} />}
+          {(chosen === 1 || (quote === undefined && page === 1)) && (
+            <>
+              <ValidityPanel document={document} />
+              <FoundFacts document={document} />
+            </>
+          )}
           <Corrections documentId={document.id} />
           <h3 className="text-base font-[600]">Text</h3>
           {error ? (
@@ -80,7 +94,7 @@ export default function TextDialog({ document, onClose }: TextDialogProps) {
               {error.message}
             </Notice>
           ) : data ? (
-            <Parts document={document} text={data} />
+            <Parts document={document} text={data} quote={chosen === null ? quote : undefined} />
           ) : (
             <div aria-busy className="mt-2 grid gap-2.5">
               <span className="sr-only">Loading the text</span>
@@ -98,9 +112,14 @@ export default function TextDialog({ document, onClose }: TextDialogProps) {
 type PartsProps = {
   document: Document;
   text: NonNullable<ReturnType<typeof useDocumentText>['data']>;
+  quote: string | undefined;
 };
 
-function Parts({ document, text: { page, parts, url } }: PartsProps) {
+function Parts({ document, text: { page, parts, url }, quote }: PartsProps) {
+  const sought =
+    quote === undefined
+      ? -1
+      : parts.findIndex((part) => saysQuote({ text: part.text ?? part.original, quote }));
   const mayEdit = useMay('documents.edit');
   const isDemo = useDataClient().link('/') === null;
   const isTyped = document.source === 'text';
@@ -113,8 +132,8 @@ function Parts({ document, text: { page, parts, url } }: PartsProps) {
     <>
       {parts.some(({ unsure }) => unsure.length > 0) && (
         <Notice tone="warn" title="Please check the marked words" className="mt-2">
-          They were hard to read in the picture. Correct what is wrong, or save a passage as it is
-          to confirm it. Until then, numbers in it aren't used as prices or opening hours.
+          They were hard to read in the picture. Press the check mark if a passage is right, or the
+          pencil to correct it. Until then, your chatbot doesn't mention the marked numbers.
         </Notice>
       )}
       {mayEdit && !isTyped && !isDemo && (
@@ -132,6 +151,8 @@ function Parts({ document, text: { page, parts, url } }: PartsProps) {
             part={part}
             url={url}
             mayCorrect={mayEdit && !isTyped && !isDemo}
+            mayDate={mayEdit && !isDemo}
+            isSought={at === sought}
           />
         ))}
       </ul>
@@ -152,7 +173,7 @@ function Corrections({ documentId }: { documentId: string }) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer text-base font-[600] pointer-coarse:py-2">
-        Corrections ({data.total.toLocaleString('en')})
+        Corrections ({data.total.toLocaleString(pageLanguage)})
         {lost > 0 && <span className="font-normal text-warn"> · {lost} no longer found</span>}
       </summary>
       {isOpen && <CorrectionList query={query} />}

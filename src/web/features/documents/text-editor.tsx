@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type TextResponse, textLimits } from '#shared/contract/texts.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -95,7 +96,7 @@ function TextForm({
             <Field
               label="Text"
               error={missing.text ?? fields.text}
-              aside={`${typed.text.length.toLocaleString('en')} of ${textLimits.characters.toLocaleString('en')} characters`}
+              aside={`${typed.text.length.toLocaleString(pageLanguage)} of ${textLimits.characters.toLocaleString(pageLanguage)} characters`}
               help="Write short paragraphs under clear headings. Cells pasted from a spreadsheet become a table."
             >
               {(control) => (

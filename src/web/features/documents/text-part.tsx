@@ -1,11 +1,13 @@
-import { Pencil } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Check, Pencil } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { correctTextInput, type DescribedPart } from '#shared/contract/corrections.ts';
 import { linkToText, quoteFragment, rowFragment } from '#shared/text-fragment.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { PartDates } from './part-dates.tsx';
 import { useTextCorrection } from './use-corrections.ts';
 
 type TextPartProps = {
@@ -15,10 +17,25 @@ type TextPartProps = {
   /** The web page that the text was read from. */
   url: string | null;
   mayCorrect: boolean;
+  mayDate: boolean;
+  /** What someone came to see: it's marked and scrolled to. */
+  isSought?: boolean;
 };
 
 /** A paragraph, heading or table row as the chatbot reads it, and what its owner can do about it. */
-export function TextPart({ documentId, page, part, url, mayCorrect }: TextPartProps) {
+export function TextPart({
+  documentId,
+  page,
+  part,
+  url,
+  mayCorrect,
+  mayDate,
+  isSought = false,
+}: TextPartProps) {
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSought) place.current?.scrollIntoView({ block: 'center' });
+  }, [isSought]);
   const [isEditing, setIsEditing] = useState(false);
   const correction = useTextCorrection(documentId);
   const { key } = part;
@@ -31,12 +48,37 @@ export function TextPart({ documentId, page, part, url, mayCorrect }: TextPartPr
     setIsEditing(false);
   };
   return (
-    <li className="group -mx-2 rounded-card px-2 py-1 hover:bg-sunken">
+    <li
+      ref={place}
+      {...(isSought && { 'aria-current': 'true' as const })}
+      className={classNames(
+        'group -mx-2 rounded-card px-2 py-1 hover:bg-sunken',
+        isSought && 'bg-accent-soft outline-2 outline-accent-line',
+      )}
+    >
       {isEditing ? (
         <Editor part={part} url={url} busy={busy} onSave={change} onStop={stop} />
       ) : (
-        <div className="flex items-start gap-2">
+        <div className="flex flex-wrap items-start justify-end gap-2">
           <Shown part={part} />
+          {mayCorrect && part.state === 'found' && part.unsure.length > 0 && (
+            <Button
+              variant="ghost"
+              size="icon"
+              className="-my-1.5 -mr-2 shrink-0 text-ink-muted"
+              aria-label={`Confirm: ${shorten(part.original)}`}
+              title="This is right"
+              onClick={() => change(part.original)}
+            >
+              <Check aria-hidden />
+            </Button>
+          )}
+          <PartDates
+            documentId={documentId}
+            partKey={key}
+            name={shorten(part.original)}
+            mayEdit={mayDate && part.state !== 'excluded'}
+          />
           {mayCorrect && part.state === 'found' && (
             <Button
               variant="ghost"
@@ -89,7 +131,7 @@ const textClassNames = 'max-w-[70ch] text-[14.5px] wrap-anywhere whitespace-pre-
 function Shown({ part: { text, original, state, unsure, isPending } }: { part: DescribedPart }) {
   if (state === 'found') {
     return (
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-48">
         <p className={textClassNames}>
           <Marked text={original} unsure={unsure} />
         </p>
@@ -97,8 +139,9 @@ function Shown({ part: { text, original, state, unsure, isPending } }: { part: D
       </div>
     );
   }
+  const isConfirmed = text === original;
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0 flex-1 basis-48">
       {text === null ? (
         <p className={textClassNames}>
           <s className="text-ink-muted">{original}</s>
@@ -107,10 +150,14 @@ function Shown({ part: { text, original, state, unsure, isPending } }: { part: D
         <p className={textClassNames}>{text}</p>
       )}
       <p className="mt-1 flex flex-wrap items-center gap-2">
-        {text === null ? <Badge>Left out</Badge> : <Badge tone="accent">Corrected by you</Badge>}
+        {text === null ? (
+          <Badge>Left out</Badge>
+        ) : (
+          <Badge tone="accent">{isConfirmed ? 'Confirmed by you' : 'Corrected by you'}</Badge>
+        )}
         {isPending && <Pending />}
       </p>
-      {text !== null && (
+      {text !== null && !isConfirmed && (
         <p className="mt-1 text-[13px] wrap-anywhere whitespace-pre-wrap text-ink-muted">
           The document says: {original}
         </p>

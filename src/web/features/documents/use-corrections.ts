@@ -12,7 +12,16 @@ const allKey = ['corrections'] as const;
 const readingMs = 1500;
 
 /** A page of a document's text. While the document is read again with a correction, the text is loaded again. */
-export function useDocumentText({ id, page }: { id: string; page: number }) {
+export function useDocumentText({
+  id,
+  page,
+  quote,
+}: {
+  id: string;
+  /** Null for the page with the quote. */
+  page: number | null;
+  quote?: string | undefined;
+}) {
   const client = useDataClient();
   const queries = useQueryClient();
   useEffect(
@@ -26,8 +35,8 @@ export function useDocumentText({ id, page }: { id: string; page: number }) {
     [client, queries, id],
   );
   return useQuery({
-    queryKey: [...textKey(id), page],
-    queryFn: ({ signal }) => getDocumentText({ client, id, page, signal }),
+    queryKey: [...textKey(id), page ?? quote],
+    queryFn: ({ signal }) => getDocumentText({ client, id, page, quote, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.parts.some(({ isPending }) => isPending) ? readingMs : false,

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Document } from '#shared/contract/documents.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
 import { type DocumentFilter, listDocuments, listDocumentsById } from './document-calls.ts';
@@ -14,6 +14,7 @@ const allKey = ['documents'] as const;
 const progressMs = 1500;
 /** So many the server tells of at once; the others follow when these are done. */
 const followedAtOnce = 200;
+const mostTouched = 20;
 
 /** One page after the other, newest first; those still being worked on are followed by themselves. */
 export function useDocuments(filter: DocumentFilter) {
@@ -30,7 +31,8 @@ export function useDocuments(filter: DocumentFilter) {
   useShortMemory(filter);
   const listed = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const busy = listed.filter(isBusy).slice(0, followedAtOnce);
-  const fresh = useProgress(busy.map(({ id }) => id));
+  const touched = useTouched(listed);
+  const fresh = useProgress([...busy.map(({ id }) => id), ...touched]);
   return {
     ...query,
     documents: listed.map((document) => fresh.get(document.id) ?? document),
@@ -65,6 +67,24 @@ export function useRefreshDocuments(): () => void {
       void queries.invalidateQueries({ queryKey: [key] });
     }
   };
+}
+
+/** Listed documents that aren't worked on and that the server told of: what is asked about them may be new. */
+function useTouched(listed: readonly Document[]): readonly string[] {
+  const client = useDataClient();
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const settled = listed.filter((document) => !isBusy(document)).map(({ id }) => id);
+  const key = settled.join(',');
+  useEffect(() => {
+    return client.subscribe((event) => {
+      if (event.type !== 'document' || !key.includes(event.documentId)) return;
+      const { documentId } = event;
+      setTouched((before) =>
+        before.includes(documentId) ? before : [...before, documentId].slice(-mostTouched),
+      );
+    });
+  }, [client, key]);
+  return touched.filter((id) => key.includes(id));
 }
 
 function isBusy({ state }: Document): boolean {

@@ -173,6 +173,18 @@ describe('ways to add files', () => {
     expect(texts).toEqual(['Open daily']);
   });
 
+  test('takes the text of copied cells, not the picture of them', () => {
+    const texts: string[] = [];
+    function TextTaker() {
+      const onText = (text: string) => texts.push(text);
+      return <DropZone uploads={useUploads()} chatbotIds={[]} limitNotice={null} onText={onText} />;
+    }
+    renderInDashboard(<TextTaker />);
+    paste({ files: [file('image.png')], getData: () => '\tTea\n2026\t2.40' });
+    expect(texts).toEqual(['\tTea\n2026\t2.40']);
+    expect(api().callsOf(route)).toEqual([]);
+  });
+
   test('uploads what is in a dropped folder, without the files of the system', async () => {
     api().on(route, () => stored);
     renderInDashboard(<Uploader />);

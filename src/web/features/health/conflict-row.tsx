@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Conflict, ConflictPlace, DecideConflictInput } from '#shared/contract/conflicts.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { plural } from '#web/lib/plural.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
@@ -77,8 +78,9 @@ type PlaceBoxProps = {
 
 function PlaceBox({ chatbotId, place, state, isBusy, onChoose }: PlaceBoxProps) {
   const toDashboard = useDashboardPath();
-  const { source, title, value, quote, isUsed, repeats, changedAt } = place;
-  const section = source === 'answer' ? 'answers' : 'knowledge';
+  const { source, id, title, value, quote, isUsed, repeats, changedAt } = place;
+  const query = new URLSearchParams(source === 'answer' ? { answer: id } : { document: id, quote });
+  const section = `${source === 'answer' ? 'answers' : 'knowledge'}?${query}`;
   return (
     <div
       className={classNames(
@@ -95,7 +97,8 @@ function PlaceBox({ chatbotId, place, state, isBusy, onChoose }: PlaceBoxProps) 
       <p className="text-[13px] wrap-anywhere text-ink-muted">
         {source === 'answer' ? `Your answer to “${title}”` : title}
         {placeOf(place)} · changed <RelativeTime time={changedAt} />
-        {repeats > 0 && ` · also in ${repeats} ${repeats === 1 ? 'other source' : 'other sources'}`}
+        {repeats > 0 &&
+          ` · ${plural({ count: repeats, one: 'also in {count} other source', other: 'also in {count} other sources' })}`}
       </p>
       <div className="mt-auto flex flex-wrap gap-2">
         {onChoose && state === 'open' && (

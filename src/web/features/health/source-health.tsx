@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HealthResponse, WeakSource } from '#shared/contract/health.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -74,7 +76,7 @@ export function UnusedSources({ chatbotId, health }: SourceHealthProps) {
               <p className="mt-0.5 text-[13.5px] text-ink-muted">
                 {one.unused === one.passages
                   ? 'Nothing in it was used'
-                  : `${one.unused.toLocaleString('en')} of ${one.passages.toLocaleString('en')} passages unused`}
+                  : `${one.unused.toLocaleString(pageLanguage)} of ${one.passages.toLocaleString(pageLanguage)} passages unused`}
               </p>
             </div>
             <Link
@@ -91,10 +93,96 @@ export function UnusedSources({ chatbotId, health }: SourceHealthProps) {
   );
 }
 
-const sourceTabs = { file: '', text: '?source=text', page: '?source=websites' } as const;
+/** What is over or ends soon, and what the texts say about their own time. */
+export function DatedSources({ chatbotId, health: { ending, proposed } }: SourceHealthProps) {
+  const toSource = useSourcePath(chatbotId);
+  if (ending.length + proposed.length === 0) return null;
+  return (
+    <Card>
+      <div className="p-5">
+        <h2 className="text-[17px]">Dates</h2>
+        <p className="mt-1 text-sm text-ink-muted">
+          After their last day, sources aren’t used in answers. We email you a week before.
+        </p>
+      </div>
+      <ul aria-label="Dates" className="divide-y divide-line border-t border-line">
+        {ending.map((one) => (
+          <DatedSource
+            key={one.id + one.label + one.validUntil}
+            name={one.name}
+            badge={
+              one.state === 'expired' ? (
+                <Badge tone="bad">Expired</Badge>
+              ) : (
+                <Badge tone="warn">Expires soon</Badge>
+              )
+            }
+            text={
+              one.label === ''
+                ? `Valid until ${showDay(one.validUntil)}`
+                : `“${one.label}” is valid until ${showDay(one.validUntil)}`
+            }
+            action="Change dates"
+            to={toSource(one)}
+          />
+        ))}
+        {proposed.map((one) => (
+          <DatedSource
+            key={one.id}
+            name={one.name}
+            badge={<Badge>Names dates</Badge>}
+            text={`It says: “${one.quote}”`}
+            action="Review dates"
+            to={toSource(one)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type DatedSourceProps = {
+  name: string;
+  badge: ReactNode;
+  text: string;
+  action: string;
+  to: string;
+};
+
+function DatedSource({ name, badge, text, action, to }: DatedSourceProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-2 font-[560]">
+          <span className="wrap-anywhere">{name}</span>
+          {badge}
+        </p>
+        <p className="mt-0.5 text-[13.5px] wrap-anywhere text-ink-muted">{text}</p>
+      </div>
+      <Link
+        to={to}
+        aria-label={`${action}: ${name}`}
+        className={buttonClassNames({ variant: 'secondary', size: 'small' })}
+      >
+        {action}
+      </Link>
+    </li>
+  );
+}
+
+const showDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(pageLanguage, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+
+const sourceTabs = { file: '', text: 'source=text&', page: 'source=websites&' } as const;
 
 function useSourcePath(chatbotId: string) {
   const toDashboard = useDashboardPath();
-  return ({ source }: Pick<WeakSource, 'source'>) =>
-    toDashboard(`/chatbots/${chatbotId}/knowledge${sourceTabs[source]}`);
+  return ({ id, source, problem }: Pick<WeakSource, 'id' | 'source'> & Partial<WeakSource>) => {
+    // Nothing of it could be read, so there is nothing to open.
+    const opened = problem === 'failed' ? '' : `document=${id}`;
+    return toDashboard(`/chatbots/${chatbotId}/knowledge?${sourceTabs[source]}${opened}`);
+  };
 }

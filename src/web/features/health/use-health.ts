@@ -11,8 +11,8 @@ const conflictsKey = (chatbotId: string) => ['conflicts', chatbotId] as const;
 const pathOf = (chatbotId: string, rest: string) =>
   `/api/chatbots/${encodeURIComponent(chatbotId)}/${rest}` as const;
 
-/** Sources are compared about a minute after a change. */
-const checkingMs = 5_000;
+/** Sources are compared about a second after they were read. */
+const checkingMs = 1_500;
 
 export function useConflicts(chatbotId: string) {
   const client = useDataClient();

@@ -1,4 +1,6 @@
 import type { HomeResponse } from '#shared/contract/home.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
+import { plural } from '#web/lib/plural.ts';
 
 type Figures = Pick<NonNullable<HomeResponse['figures']>, 'thisWeek' | 'lastWeek'>;
 
@@ -19,7 +21,7 @@ export function describeWeek({ thisWeek, lastWeek }: Figures): {
   const before = lastWeek.conversations > 0 ? percent(lastWeek) : null;
   return {
     share: `${now}%`,
-    detail: `${thisWeek.handled.toLocaleString('en')} of ${count(thisWeek.conversations)} in 7 days`,
+    detail: `${thisWeek.handled.toLocaleString(pageLanguage)} of ${count(thisWeek.conversations)} in 7 days`,
     change: describeChange({ now, before }),
   };
 }
@@ -28,7 +30,7 @@ const percent = ({ handled, conversations }: { handled: number; conversations: n
   Math.round((handled / conversations) * 100);
 
 const count = (of: number) =>
-  `${of.toLocaleString('en')} ${of === 1 ? 'conversation' : 'conversations'}`;
+  plural({ count: of, one: '{count} conversation', other: '{count} conversations' });
 
 function describeChange({ now, before }: { now: number; before: number | null }): string {
   if (before === null) return 'No conversations the week before';

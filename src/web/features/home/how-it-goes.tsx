@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HomeResponse } from '#shared/contract/home.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { plural } from '#web/lib/plural.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -74,8 +75,11 @@ function Week({ figures }: { figures: NonNullable<HomeResponse['figures']> }) {
       <p className="text-[13px] text-ink-muted">{change}</p>
       <DayBars days={days} className="mt-3 h-10 w-full" />
       <p className="mt-1 text-[13px] text-ink-muted">
-        {total === 1 ? '1 conversation' : `${total.toLocaleString('en')} conversations`} in the last
-        30 days
+        {plural({
+          count: total,
+          one: '{count} conversation in the last 30 days',
+          other: '{count} conversations in the last 30 days',
+        })}
       </p>
     </section>
   );
@@ -83,13 +87,16 @@ function Week({ figures }: { figures: NonNullable<HomeResponse['figures']> }) {
 
 function Documents({ documents }: { documents: NonNullable<HomeResponse['documents']> }) {
   const { ready, inProgress, failed } = documents;
-  const count = (of: number) => `${of.toLocaleString('en')} ${of === 1 ? 'document' : 'documents'}`;
   if (failed > 0)
     return (
       <State
         icon={<CircleAlert aria-hidden />}
         tone="text-bad"
-        text={`${count(failed)} couldn’t be read`}
+        text={plural({
+          count: failed,
+          one: '{count} document couldn’t be read',
+          other: '{count} documents couldn’t be read',
+        })}
       />
     );
   if (inProgress > 0)
@@ -97,14 +104,26 @@ function Documents({ documents }: { documents: NonNullable<HomeResponse['documen
       <State
         icon={<LoaderCircle aria-hidden />}
         tone="text-ink-muted"
-        text={`Reading ${count(inProgress)}`}
+        text={plural({
+          count: inProgress,
+          one: 'Reading {count} document',
+          other: 'Reading {count} documents',
+        })}
       />
     );
   return (
     <State
       icon={<BookOpenCheck aria-hidden />}
       tone={ready > 0 ? 'text-good' : 'text-ink-muted'}
-      text={ready > 0 ? `Knows ${count(ready)}` : 'No documents yet'}
+      text={
+        ready > 0
+          ? plural({
+              count: ready,
+              one: 'Knows {count} document',
+              other: 'Knows {count} documents',
+            })
+          : 'No documents yet'
+      }
     />
   );
 }

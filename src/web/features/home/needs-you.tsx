@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HomeResponse } from '#shared/contract/home.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +46,7 @@ export function NeedsYou({ home, onAnswer }: NeedsYouProps) {
               title={lastText || 'Wants to talk to someone'}
               note={
                 <>
-                  {visitorName || 'A visitor'} · {chatbotName} · <RelativeTime time={since} />
+                  {visitorName} · {chatbotName} · <RelativeTime time={since} />
                 </>
               }
             >
@@ -179,7 +180,7 @@ function Group({ title, count, more, children }: GroupProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-5">
         <h3 className="flex items-center gap-2 text-[13.5px] font-[560] tracking-normal text-ink-muted">
           {title}
-          {count !== undefined && <Badge tone="accent">{count.toLocaleString('en')}</Badge>}
+          {count !== undefined && <Badge tone="accent">{count.toLocaleString(pageLanguage)}</Badge>}
         </h3>
         {hasMore && (
           <Link

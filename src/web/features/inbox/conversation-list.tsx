@@ -4,6 +4,7 @@ import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { Assignee } from './assignee.tsx';
 import { withoutMarks } from './without-marks.ts';
 
 type ConversationListProps = {
@@ -11,9 +12,16 @@ type ConversationListProps = {
   currentId: string | null;
   /** The filters travel along, so that going back finds the same list. */
   query: string;
+  /** Who looks at it. */
+  userId: string;
 };
 
-export function ConversationList({ conversations, currentId, query }: ConversationListProps) {
+export function ConversationList({
+  conversations,
+  currentId,
+  query,
+  userId,
+}: ConversationListProps) {
   const toDashboard = useDashboardPath();
   return (
     <ul aria-label="Conversations" className="divide-y divide-line">
@@ -39,7 +47,8 @@ export function ConversationList({ conversations, currentId, query }: Conversati
               {withoutMarks(conversation.lastText) || 'No message yet'}
             </span>
             <span className="mt-1.5 flex flex-wrap items-center gap-1.5">
-              <StateBadge conversation={conversation} />
+              <Assignee conversation={conversation} userId={userId} />
+              <StateBadge conversation={conversation} userId={userId} />
               {conversation.unread > 0 && <Badge tone="accent">{conversation.unread} new</Badge>}
               <span className="min-w-0 flex-1 basis-24 truncate text-[13px] text-ink-muted">
                 {conversation.chatbotName}
@@ -53,16 +62,26 @@ export function ConversationList({ conversations, currentId, query }: Conversati
 }
 
 export function visitorName({ visitor }: Conversation): string {
-  return visitor.name ?? visitor.email ?? `Visitor ${visitor.id.slice(0, 6)}`;
+  return visitor.name || visitor.email || visitor.alias;
 }
 
-export function StateBadge({ conversation }: { conversation: Conversation }) {
+export function StateBadge({
+  conversation,
+  userId,
+}: {
+  conversation: Conversation;
+  userId: string;
+}) {
   if (conversation.missedAt) return <Badge tone="bad">Missed</Badge>;
   switch (conversation.state) {
     case 'waiting':
       return <Badge tone="warn">Waiting</Badge>;
     case 'human':
-      return <Badge tone="good">With {conversation.humanName?.split(' ')[0] ?? 'you'}</Badge>;
+      return (
+        <Badge tone="good">
+          With {conversation.humanId === userId ? 'you' : (conversation.humanName ?? 'the team')}
+        </Badge>
+      );
     case 'closed':
       return <Badge>Closed</Badge>;
     case 'bot':

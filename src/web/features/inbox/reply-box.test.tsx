@@ -6,8 +6,9 @@ import { prepareWebApi, renderInDashboard } from '#web/testing/render-in-dashboa
 import { ReplyBox } from './reply-box.tsx';
 
 const { api } = prepareWebApi();
-const conversation = { id: 'c1', state: 'bot' } as Conversation;
-const other = { id: 'c2', state: 'bot' } as Conversation;
+const visitor = { name: 'Mia Berg' };
+const conversation = { id: 'c1', state: 'bot', visitor } as Conversation;
+const other = { id: 'c2', state: 'bot', visitor } as Conversation;
 const route = 'POST /api/conversations/c1/reply';
 
 beforeEach(() => api().on('GET /api/saved-replies', () => ({ body: { items: [] } })));
@@ -113,13 +114,49 @@ describe('the reply box', () => {
     respond();
     await waitFor(() => expect(box().value).toBe(''));
   });
+});
 
-  test('adds a saved reply below what is already typed', async () => {
-    const items = [{ id: 's1', title: 'Hours', text: 'We open at nine.' }];
-    api().on('GET /api/saved-replies', () => ({ body: { items } }));
+describe('saved replies', () => {
+  const items = [
+    { id: 's1', title: 'Hours', text: 'We open at nine.' },
+    { id: 's2', title: 'Welcome', text: 'Hi {name}, how can we help?' },
+  ];
+  const press = (key: string) => fireEvent.keyDown(box(), { key });
+  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  beforeEach(() => api().on('GET /api/saved-replies', () => ({ body: { items } })));
+
+  test('are listed after a slash, and arrows and Enter insert one with the visitor’s name', async () => {
+    renderInDashboard(<ReplyBox conversation={conversation} />);
+    type('/');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    press('ArrowDown');
+    const [, second] = screen.getAllByRole('option');
+    expect(second?.getAttribute('aria-selected')).toBe('true');
+    expect(box().getAttribute('aria-activedescendant')).toBe(second?.id);
+    press('Enter');
+    expect(box().value).toBe('Hi Mia Berg, how can we help?');
+    expect(options()).toEqual([]);
+    expect(sent()).toEqual([]);
+  });
+
+  test('are narrowed down by what is typed, and Esc closes the list without losing it', async () => {
+    renderInDashboard(<ReplyBox conversation={conversation} />);
+    type('/');
+    await waitFor(() => expect(options()).toHaveLength(2));
+    type('/wel');
+    expect(options()).toHaveLength(1);
+    press('Escape');
+    expect(options()).toEqual([]);
+    expect(box().value).toBe('/wel');
+    press('Enter');
+    expect(box().value).toBe('/wel');
+  });
+
+  test('go below what is already typed when they are opened with the button', async () => {
     renderInDashboard(<ReplyBox conversation={conversation} />);
     type('Hello Mia,');
-    fireEvent.change(await screen.findByLabelText('Saved replies'), { target: { value: 's1' } });
-    expect(box().value).toBe('Hello Mia,\n\nWe open at nine.');
+    fireEvent.click(screen.getByRole('button', { name: 'Saved replies' }));
+    fireEvent.click(await screen.findByRole('option', { name: /Hours/ }));
+    expect(box().value).toBe('Hello Mia,\nWe open at nine.');
   });
 });

@@ -12,6 +12,7 @@ import { useDeleteReply, useSavedReplies, useSaveReply } from './use-saved-repli
 export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
   const list = useSavedReplies();
   const replies = list.data ?? [];
+  const [isAdding, setAdding] = useState(false);
   return (
     <Dialog
       open
@@ -19,7 +20,7 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
         if (!open) onClose();
       }}
       title="Saved replies"
-      description="Everybody in your workspace can use them."
+      description="Your whole team can use these. {name} becomes the visitor’s name."
       className="sm:w-[min(38rem,calc(100vw-2rem))]"
     >
       <ListFrame
@@ -27,7 +28,7 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
         loadingLabel="Loading saved replies"
         failedTitle="The saved replies could not be loaded"
         isEmpty={replies.length === 0}
-        empty="There is no saved reply. Write one to a visitor and save it for next time."
+        empty={isAdding ? null : 'No saved replies yet.'}
       >
         <ul className="divide-y divide-line">
           {replies.map((reply) => (
@@ -35,6 +36,13 @@ export function SavedRepliesDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </ListFrame>
+      {isAdding ? (
+        <ReplyForm reply={{ title: '', text: '' }} onClose={() => setAdding(false)} />
+      ) : (
+        <Button variant="secondary" size="small" className="mt-3" onClick={() => setAdding(true)}>
+          New reply
+        </Button>
+      )}
     </Dialog>
   );
 }
@@ -43,7 +51,13 @@ function ReplyItem({ reply }: { reply: SavedReply }) {
   const [isEditing, setEditing] = useState(false);
   const deletion = useDeleteReply();
   const saving = useSaveReply();
-  if (isEditing) return <ReplyForm reply={reply} onClose={() => setEditing(false)} />;
+  if (isEditing) {
+    return (
+      <li className="py-3 first:pt-0">
+        <ReplyForm reply={reply} onClose={() => setEditing(false)} />
+      </li>
+    );
+  }
 
   function remove(): void {
     const { title, text } = reply;
@@ -87,51 +101,53 @@ function ReplyItem({ reply }: { reply: SavedReply }) {
   );
 }
 
-function ReplyForm({ reply, onClose }: { reply: SavedReply; onClose: () => void }) {
+type ReplyDraft = Pick<SavedReply, 'title' | 'text'> & { id?: string };
+
+/** Without an id it makes a new one. */
+function ReplyForm({ reply, onClose }: { reply: ReplyDraft; onClose: () => void }) {
   const [draft, setDraft] = useState(reply);
   const saving = useSaveReply();
   return (
-    <li className="py-3 first:pt-0">
-      <form
-        method="post"
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!saving.isPending) saving.mutate(draft, { onSuccess: onClose });
-        }}
-      >
-        <Field label="Name">
-          {(control) => (
-            <Input
-              {...control}
-              required
-              maxLength={80}
-              value={draft.title}
-              onChange={({ target }) => setDraft({ ...draft, title: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Reply" error={saving.error?.message}>
-          {(control) => (
-            <Textarea
-              {...control}
-              required
-              maxLength={4000}
-              rows={4}
-              value={draft.text}
-              onChange={({ target }) => setDraft({ ...draft, text: target.value })}
-            />
-          )}
-        </Field>
-        <div className="flex justify-end gap-2">
-          <Button variant="secondary" size="small" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" size="small" busyLabel={saving.isPending && 'Saving...'}>
-            Save reply
-          </Button>
-        </div>
-      </form>
-    </li>
+    <form
+      method="post"
+      aria-label={reply.id ? `Change ${reply.title}` : 'New reply'}
+      className="mt-3 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving.isPending) saving.mutate(draft, { onSuccess: onClose });
+      }}
+    >
+      <Field label="Name">
+        {(control) => (
+          <Input
+            {...control}
+            required
+            maxLength={80}
+            value={draft.title}
+            onChange={({ target }) => setDraft({ ...draft, title: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Reply" error={saving.error?.message}>
+        {(control) => (
+          <Textarea
+            {...control}
+            required
+            maxLength={4000}
+            rows={4}
+            value={draft.text}
+            onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button variant="secondary" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" size="small" busyLabel={saving.isPending && 'Saving...'}>
+          Save reply
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -29,17 +29,27 @@ export function ThreadActions({
   return (
     <div className="flex items-center gap-1.5">
       {(state === 'waiting' || state === 'bot') && (
-        <Button size="small" busyLabel={isPending && 'Joining...'} onClick={() => act('takeover')}>
+        <Button
+          size="small"
+          aria-keyshortcuts="T"
+          busyLabel={isPending && 'Joining...'}
+          onClick={() => act('takeover')}
+        >
           Take over
         </Button>
       )}
       {state === 'human' && (
-        <Button variant="secondary" size="small" onClick={() => act('handback')}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-keyshortcuts="B"
+          onClick={() => act('handback')}
+        >
           Hand back
         </Button>
       )}
       {state !== 'closed' && (
-        <Button variant="secondary" size="small" onClick={() => act('close')}>
+        <Button variant="secondary" size="small" aria-keyshortcuts="E" onClick={() => act('close')}>
           Close
         </Button>
       )}

@@ -3,16 +3,22 @@ import { Fragment, type ReactNode } from 'react';
 import type { ConversationMessage } from '#shared/contract/conversations.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
+import { describeSource, explainAnswer } from './explain-answer.ts';
 import { withoutMarks } from './without-marks.ts';
 
-const names = { visitor: 'Visitor', bot: 'Assistant', human: 'You', note: 'Note', system: '' };
+const names = { bot: 'Assistant', human: 'You', note: 'Note', system: '' };
 
-type ThreadMessageProps = { message: ConversationMessage; actions: ReactNode };
+type ThreadMessageProps = {
+  message: ConversationMessage;
+  visitorName: string;
+  actions: ReactNode;
+};
 
-export function ThreadMessage({ message, actions }: ThreadMessageProps) {
+export function ThreadMessage({ message, visitorName, actions }: ThreadMessageProps) {
   const { role, text, name, createdAt, sources, options, feedback, feedbackComment, state } =
     message;
   const { conflict } = message;
+  const why = explainAnswer(message);
   if (role === 'system') {
     return <p className="text-center text-[13px] text-ink-muted">{text}</p>;
   }
@@ -20,19 +26,20 @@ export function ThreadMessage({ message, actions }: ThreadMessageProps) {
   return (
     <div className={classNames('max-w-[85%]', isOurs ? 'self-end' : 'self-start')}>
       <p className="mb-0.5 text-[12.5px] text-ink-muted">
-        {name ?? names[role]} · <RelativeTime time={createdAt} />
+        {name ?? (role === 'visitor' ? visitorName : names[role])} ·{' '}
+        <RelativeTime time={createdAt} />
         {state !== 'complete' && ' · broke off'}
       </p>
       <div className={classNames('rounded-2xl px-3.5 py-2.5 text-[14.5px]', looks[role])}>
         <p className="break-words whitespace-pre-wrap">
           {role === 'bot' ? withoutMarks(text) : text}
         </p>
-        {sources.length > 0 && (
-          <p className="mt-1.5 text-[12.5px] text-ink-muted">
-            From{' '}
-            {listSources(sources).map(({ name, url }, index) => (
+        {why && (
+          <p className="mt-1.5 text-[12.5px] wrap-anywhere text-ink-muted">
+            {why}
+            {listSources(sources).map(({ name, url }) => (
               <Fragment key={name}>
-                {index > 0 && ', '}
+                {' · '}
                 {url ? (
                   <a href={url} target="_blank" rel="noreferrer" className="underline">
                     {name}
@@ -76,9 +83,9 @@ export function ThreadMessage({ message, actions }: ThreadMessageProps) {
 /** Each name once. A pair the owner wrote has no document, so its question stands for it. */
 function listSources(sources: ConversationMessage['sources']) {
   const byName = new Map<string, string | undefined>();
-  for (const { documentId, title, url } of sources) {
-    const name = documentId ? title : `your answer to “${title}”`;
-    byName.set(name, byName.get(name) ?? url);
+  for (const source of sources) {
+    const name = describeSource(source);
+    byName.set(name, byName.get(name) ?? source.url);
   }
   return [...byName].map(([name, url]) => ({ name, url }));
 }

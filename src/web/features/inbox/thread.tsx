@@ -1,19 +1,17 @@
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
+import type { ConversationMessage } from '#shared/contract/conversations.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useMay } from '#web/lib/permissions.tsx';
-import { shortAddress } from '#web/lib/short-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type AnsweredQuestions, findAnsweredQuestions } from './answered-questions.ts';
-import { StateBadge, visitorName } from './conversation-list.tsx';
+import { visitorName } from './conversation-list.tsx';
 import { ReplyBox } from './reply-box.tsx';
-import { ThreadActions } from './thread-actions.tsx';
+import { BackLink, ThreadHead } from './thread-head.tsx';
 import { ThreadMessage } from './thread-message.tsx';
 import { useMarkSeen, useThread } from './use-inbox.ts';
 
@@ -35,9 +33,11 @@ type ThreadProps = {
   keep: (reply: Reply) => ReactNode;
   /** What can be done with an answer of the chatbot. */
   test: (given: GivenAnswer) => ReactNode;
+  /** Who looks at it. */
+  userId: string;
 };
 
-export function Thread({ id, backTo, keep, test }: ThreadProps) {
+export function Thread({ id, backTo, keep, test, userId }: ThreadProps) {
   const thread = useThread(id);
   const mayAnswer = useMay('conversations.edit');
   const mayKeep = useMay('answers.edit');
@@ -48,6 +48,7 @@ export function Thread({ id, backTo, keep, test }: ThreadProps) {
     const isGone = error instanceof ApiError && error.status === 404;
     return isGone ? (
       <EmptyState
+        kind="missing"
         title="This conversation is not here"
         text="It may have been deleted, or the address has a typing mistake."
         action={
@@ -65,21 +66,32 @@ export function Thread({ id, backTo, keep, test }: ThreadProps) {
   }
   if (!conversation) {
     return (
-      <div aria-busy className="grid gap-3 p-5">
+      <div aria-busy className="flex h-full flex-col">
         <span className="sr-only">Loading the conversation</span>
-        <Skeleton className="h-12 w-2/3" />
-        <Skeleton className="ml-auto h-12 w-1/2" />
-        <Skeleton className="h-12 w-3/5" />
+        <div className="border-b border-line px-4 py-3">
+          <Skeleton className="my-2 h-6 w-40" />
+          <Skeleton className="h-3.5 w-64 max-w-full" />
+        </div>
+        <div className="grid flex-1 content-start gap-4 p-4">
+          <Skeleton className="h-10 w-2/3 rounded-2xl" />
+          <Skeleton className="ml-auto h-16 w-1/2 rounded-2xl" />
+          <Skeleton className="h-10 w-3/5 rounded-2xl" />
+        </div>
+        <div className="border-t border-line p-3">
+          <Skeleton className="h-24 rounded-control" />
+          <Skeleton className="mt-3 ml-auto h-9 w-28 rounded-control" />
+        </div>
       </div>
     );
   }
   const messages = data.pages.toReversed().flatMap((page) => page.messages);
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <ThreadHead conversation={conversation} backTo={backTo} />
+      <ThreadHead conversation={conversation} backTo={backTo} userId={userId} />
       <Messages
         key={id}
         messages={messages}
+        visitorName={visitorName(conversation)}
         actionsOf={(message) => {
           const { chatbotId } = conversation;
           if (!mayKeep) return null;
@@ -109,7 +121,7 @@ export function Thread({ id, backTo, keep, test }: ThreadProps) {
         }
       />
       {mayAnswer ? (
-        <ReplyBox key={id} conversation={conversation} />
+        <ReplyBox key={`reply-${id}`} conversation={conversation} />
       ) : (
         <p className="border-t border-line p-4 text-[14.5px] text-ink-muted">
           You can read along here. Answering is not part of your role.
@@ -119,64 +131,14 @@ export function Thread({ id, backTo, keep, test }: ThreadProps) {
   );
 }
 
-function ThreadHead({ conversation, backTo }: { conversation: Conversation; backTo: string }) {
-  const { visitor, pageUrl, referrer } = conversation;
-  const mayAnswer = useMay('conversations.edit');
-  return (
-    <div className="border-b border-line px-4 py-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <BackLink to={backTo} />
-        <h2 className="min-w-0 truncate text-lg">{visitorName(conversation)}</h2>
-        <StateBadge conversation={conversation} />
-        <div className="ml-auto">
-          {mayAnswer && <ThreadActions conversation={conversation} backTo={backTo} />}
-        </div>
-      </div>
-      <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] wrap-anywhere text-ink-muted">
-        <span>{conversation.chatbotName}</span>
-        {visitor.email && (
-          <span>
-            <a href={`mailto:${encodeURIComponent(visitor.email)}`} className={contactLink}>
-              {visitor.email}
-            </a>
-            {visitor.isVerified && ' (verified)'}
-          </span>
-        )}
-        {visitor.phone && (
-          <a href={`tel:${visitor.phone.replace(/[^\d+]/g, '')}`} className={contactLink}>
-            {visitor.phone}
-          </a>
-        )}
-        {pageUrl && <span title={pageUrl}>on {shortAddress(pageUrl)}</span>}
-        {referrer && <span title={referrer}>from {shortAddress(referrer)}</span>}
-        {visitor.isBlocked && <span className="text-bad">blocked</span>}
-      </p>
-    </div>
-  );
-}
-
-const contactLink = 'text-accent underline underline-offset-4';
-
-/** On a phone the list is a page of its own. */
-function BackLink({ to }: { to: string }) {
-  return (
-    <Link
-      to={to}
-      aria-label="Back to the list"
-      className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
-    >
-      <ArrowLeft aria-hidden className="size-5" />
-    </Link>
-  );
-}
-
 type MessagesProps = {
   messages: readonly ConversationMessage[];
+  visitorName: string;
   actionsOf: (message: ConversationMessage) => ReactNode;
   earlier: ReactNode;
 };
 
-function Messages({ messages, actionsOf, earlier }: MessagesProps) {
+function Messages({ messages, visitorName, actionsOf, earlier }: MessagesProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef({ last: '', height: 0 });
   const first = messages[0]?.id;
@@ -202,7 +164,12 @@ function Messages({ messages, actionsOf, earlier }: MessagesProps) {
     >
       {earlier}
       {messages.map((message) => (
-        <ThreadMessage key={message.id} message={message} actions={actionsOf(message)} />
+        <ThreadMessage
+          key={message.id}
+          message={message}
+          visitorName={visitorName}
+          actions={actionsOf(message)}
+        />
       ))}
     </div>
   );

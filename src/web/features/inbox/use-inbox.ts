@@ -18,19 +18,19 @@ import {
 
 const allKey = ['conversations'] as const;
 
-export type InboxFilter = { state: string; chatbotId: string; search: string };
+export type InboxFilter = { state: string; chatbotId: string; search: string; userId: string };
 
 /** A search goes on through older conversations without being asked, until a page is full or it has looked at so many parts. */
 const enoughFound = 20;
 const mostParts = 20;
 
-export function useConversations({ state, chatbotId, search }: InboxFilter) {
+export function useConversations({ state, chatbotId, search, userId }: InboxFilter) {
   const client = useDataClient();
   const list = useInfiniteQuery({
     queryKey: [...allKey, 'list', state, chatbotId, search],
     queryFn: ({ pageParam, signal }) => {
       const query = {
-        ...(state ? { state } : {}),
+        ...(state === 'mine' ? { humanId: userId } : state ? { state } : {}),
         ...(chatbotId ? { chatbotId } : {}),
         ...(search ? { search } : {}),
         ...(pageParam ? { cursor: pageParam } : {}),
@@ -104,26 +104,16 @@ export function useConversationAction(id: string) {
   });
 }
 
-/** Reads again what the server says has changed, and tells of a visitor who waits for a human. */
-export function useInboxNews({
-  onWaiting,
-  isHeardHidden,
-}: {
-  onWaiting: () => void;
-  isHeardHidden: () => boolean;
-}): void {
+/** Reads again what the server says has changed. */
+export function useInboxEvents(): void {
   const client = useDataClient();
   const queries = useQueryClient();
   useEffect(
     () =>
-      client.subscribe(
-        (event) => {
-          if (event.type !== 'conversation' && event.type !== 'message') return;
-          void readAgain({ queries, queryKey: allKey });
-          if (event.type === 'conversation' && event.needsHuman) onWaiting();
-        },
-        { isHeardHidden },
-      ),
-    [client, queries, onWaiting, isHeardHidden],
+      client.subscribe((event) => {
+        if (event.type !== 'conversation' && event.type !== 'message') return;
+        void readAgain({ queries, queryKey: allKey });
+      }),
+    [client, queries],
   );
 }

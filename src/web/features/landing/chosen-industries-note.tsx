@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { useChosenIndustries } from './chosen-industries.ts';
 
 /** On the way through sign-up: what was picked on the landing page is not forgotten. */
@@ -11,7 +12,7 @@ export function ChosenIndustriesNote() {
       <span>
         Your first chatbot starts with words for{' '}
         <strong className="font-[600] text-ink">
-          {new Intl.ListFormat('en').format(industries.map(({ name }) => name))}
+          {new Intl.ListFormat(pageLanguage).format(industries.map(({ name }) => name))}
         </strong>
         .
       </span>

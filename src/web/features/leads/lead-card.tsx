@@ -20,7 +20,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4">
       <div className="min-w-0 flex-1 basis-72">
         <p className="flex flex-wrap items-center gap-2 font-[600]">
-          <span className="wrap-anywhere">{lead.name || 'No name given'}</span>
+          <span className="wrap-anywhere">{lead.name || lead.alias || 'No name given'}</span>
           <Badge tone={statusTones[lead.status]}>{statusLabels[lead.status]}</Badge>
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-[14.5px] wrap-anywhere pointer-coarse:gap-y-2">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { pageAddress } from '#web/lib/page-language.ts';
 import { ProgressiveButton } from '#web/ui/progressive-button.tsx';
 
 type Reader = typeof import('./legal-dialog.tsx');
@@ -30,7 +31,7 @@ export function LegalButtons({ className }: { className: string }) {
       {texts.map(([name, label]) => (
         <ProgressiveButton
           key={name}
-          href={`/${name}`}
+          href={pageAddress(`/${name}`)}
           onPress={() => void open(name)}
           className={className}
         >

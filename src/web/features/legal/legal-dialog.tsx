@@ -1,3 +1,4 @@
+import { pageAddress } from '#web/lib/page-language.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LegalText } from './legal-text.tsx';
 
@@ -9,7 +10,7 @@ const pages = {
 
 export async function loadLegalPage(name: keyof typeof pages) {
   const { default: page } = await pages[name]();
-  return { ...page, address: `/${name}` };
+  return { ...page, address: pageAddress(`/${name}`) };
 }
 
 type LegalDialogProps = {

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
+import { pageAddress } from '#web/lib/page-language.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 
 type MobileMenuProps = { anchors: readonly { hash: `#${string}`; label: string }[] };
@@ -11,7 +12,8 @@ export function MobileMenu({ anchors }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = () => panel.current?.hidePopover();
   // Away from the landing page the one section that people look for is a page away.
-  const links = anchors.length > 0 ? anchors : [{ hash: '/#pricing', label: 'Pricing' }];
+  const links =
+    anchors.length > 0 ? anchors : [{ hash: pageAddress('/#pricing'), label: 'Pricing' }];
   return (
     <>
       <button

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#shared/brand.ts';
+import { pageAddress } from '#web/lib/page-language.ts';
 import { Logo } from '#web/ui/logo.tsx';
 
 type SiteFooterProps = {
@@ -22,7 +23,7 @@ export function SiteFooter({ legal, map }: SiteFooterProps) {
           <FooterTitle>Product</FooterTitle>
           {product.map(([label, href]) => (
             // Not the router's: the browser itself scrolls to the section, on this page or on a fresh one.
-            <a key={href} href={href} className={footerLink}>
+            <a key={href} href={pageAddress(href)} className={footerLink}>
               {label}
             </a>
           ))}

@@ -1,5 +1,6 @@
 import { CircleUser, LayoutDashboard, LifeBuoy, LogOut, Settings, Tag } from 'lucide-react';
 import { Link } from 'react-router';
+import { pageAddress } from '#web/lib/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
 
@@ -29,7 +30,7 @@ export function UserMenu({ email, onSignOut }: UserMenuProps) {
             </Link>
           </MenuItem>
           <MenuItem asChild className="lg:hidden">
-            <a href="/#pricing">
+            <a href={pageAddress('/#pricing')}>
               <Tag aria-hidden /> Pricing
             </a>
           </MenuItem>

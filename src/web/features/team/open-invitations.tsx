@@ -1,5 +1,6 @@
 import type { OpenInvitation } from '#shared/contract/team.ts';
 import { roleNames } from '#shared/permissions.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
@@ -33,7 +34,7 @@ function InvitationRow({
     change: cancelInvitation,
     failed: 'The invitation was not canceled',
   });
-  const until = new Date(expiresAt).toLocaleDateString('en', { dateStyle: 'medium' });
+  const until = new Date(expiresAt).toLocaleDateString(pageLanguage, { dateStyle: 'medium' });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-48">

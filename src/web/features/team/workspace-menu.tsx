@@ -1,6 +1,7 @@
 import { Building2, Check } from 'lucide-react';
 import type { Profile } from '#shared/contract/accounts.ts';
 import { roleNames } from '#shared/permissions.ts';
+import { pageAddress } from '#web/lib/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
 import { toast } from '#web/ui/toast.tsx';
@@ -47,7 +48,7 @@ export function WorkspaceMenu({ profile: { workspace_id, workspaces } }: Workspa
 export async function openWorkspace(id: string): Promise<void> {
   try {
     await chooseWorkspace(id);
-    location.assign('/app');
+    location.assign(pageAddress('/app'));
   } catch (error) {
     const text = error instanceof Error ? error.message : '';
     toast.error({ title: 'The workspace was not changed', text });

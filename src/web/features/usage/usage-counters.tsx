@@ -1,5 +1,6 @@
 import type { Profile } from '#shared/contract/accounts.ts';
 import type { Usage } from '#shared/contract/usage.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { usageShare } from '#web/ui/usage-share.ts';
 import { limitFor } from './use-usage.ts';
@@ -53,14 +54,14 @@ function Counter({ label, spoken, used, limit, warns = false }: CounterProps) {
           <span className="sr-only">{spoken}: </span>
         </span>
         <span className="font-[620] tabular-nums">
-          {used === undefined ? '–' : used.toLocaleString('en')} /{' '}
+          {used === undefined ? '–' : used.toLocaleString(pageLanguage)} /{' '}
           {unlimited ? (
             <>
               <span aria-hidden>∞</span>
               <span className="sr-only">unlimited</span>
             </>
           ) : (
-            limit.toLocaleString('en')
+            limit.toLocaleString(pageLanguage)
           )}
         </span>
       </div>

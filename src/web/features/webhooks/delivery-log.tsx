@@ -1,4 +1,5 @@
 import { deliveryFailures, type WebhookDelivery } from '#shared/contract/webhooks.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -97,7 +98,7 @@ function describeAttempts({ attempts, nextAttemptAt }: WebhookDelivery): string 
   if (!last) return '';
   const count = attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`;
   const next = nextAttemptAt
-    ? ` · next ${new Date(nextAttemptAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}`
+    ? ` · next ${new Date(nextAttemptAt).toLocaleString(pageLanguage, { dateStyle: 'medium', timeStyle: 'short' })}`
     : '';
   return ` · ${count} · ${describeOutcome(last)}${next}`;
 }

@@ -1,4 +1,5 @@
 import type { WebhookWithSecret } from '#shared/contract/webhooks.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -27,7 +28,7 @@ export function SecretDialog({ made, onClose }: SecretDialogProps) {
       {previousSecretUntil && (
         <p className="mt-3 text-sm text-ink-muted">
           Until{' '}
-          {new Date(previousSecretUntil).toLocaleString('en', {
+          {new Date(previousSecretUntil).toLocaleString(pageLanguage, {
             dateStyle: 'medium',
             timeStyle: 'short',
           })}{' '}

@@ -39,6 +39,7 @@ export function WebhookList({ isIncluded }: { isIncluded: boolean }) {
       {data.items.length === 0 && (
         <Card>
           <EmptyState
+            kind="webhooks"
             title="No webhook yet"
             text="Send leads to your CRM, unanswered questions to Slack, or anything to Zapier and Make."
             action={add}

@@ -14,7 +14,7 @@ type AddressFormProps = {
   help: string;
   /** What the field starts with. */
   start?: string;
-  /** In a dialog that asks for nothing else. */
+  /** What a person is asked for now: it gets the focus. */
   isFirst?: boolean;
 };
 
@@ -34,8 +34,9 @@ export function AddressForm({
   // The form may appear in a dialog that opened before it was known what to show.
   useEffect(() => {
     if (!isFirst || !form.current) return;
-    const isOpen = form.current.closest('[role=dialog]')?.contains(document.activeElement);
-    if (isOpen) form.current.querySelector('input')?.focus();
+    const dialog = form.current.closest('[role=dialog]');
+    if (!dialog || dialog.contains(document.activeElement))
+      form.current.querySelector('input')?.focus();
   }, [isFirst]);
 
   function submit(event: FormEvent): void {

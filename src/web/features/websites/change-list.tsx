@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { PageChange, Website } from '#shared/contract/websites.ts';
+import { plural } from '#web/lib/plural.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { countOf } from './describe-website-state.ts';
+import { compareLines, type LinePiece } from './compare-lines.ts';
 import { useWebsiteChanges } from './use-websites.ts';
 
 const kinds = {
@@ -62,21 +64,31 @@ function Change({ change }: { change: PageChange }) {
         <p className="text-[13.5px] text-ink-muted">Your chatbot no longer answers from it.</p>
       )}
       <ul className="mt-1.5 flex flex-col gap-1 text-[14px]">
-        {removedLines.map((line) => (
-          <Line key={`- ${line}`} sign="−" label="Removed: " text={line} />
-        ))}
-        {addedLines.map((line) => (
-          <Line key={`+ ${line}`} sign="+" label="Added: " text={line} />
+        {compareLines({ removed: removedLines, added: addedLines }).map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what a sync found doesn't change
+          <Fragment key={at}>
+            {line.removed && <Line sign="−" label="Removed: " pieces={line.removed} />}
+            {line.added && <Line sign="+" label="Added: " pieces={line.added} />}
+          </Fragment>
         ))}
       </ul>
       {moreLines > 0 && (
-        <p className="mt-1 text-[13px] text-ink-muted">And {countOf(moreLines, 'more line')}</p>
+        <p className="mt-1 text-[13px] text-ink-muted">
+          {plural({
+            count: moreLines,
+            one: 'And {count} more line',
+            other: 'And {count} more lines',
+          })}
+        </p>
       )}
     </li>
   );
 }
 
-function Line({ sign, label, text }: { sign: '+' | '−'; label: string; text: string }) {
+type LineProps = { sign: '+' | '−'; label: string; pieces: readonly LinePiece[] };
+
+/** The words that changed stand out in their line. */
+function Line({ sign, label, pieces }: LineProps) {
   const isAdded = sign === '+';
   return (
     <li
@@ -86,7 +98,21 @@ function Line({ sign, label, text }: { sign: '+' | '−'; label: string; text: s
         {sign}
       </span>
       <span className="sr-only">{label}</span>
-      <span className={`min-w-0 ${isAdded ? '' : 'line-through'}`}>{text}</span>
+      <span className="min-w-0">
+        {pieces.map(({ text, isChanged }, at) =>
+          isChanged ? (
+            <strong
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change
+              key={at}
+              className={`font-[600] ${isAdded ? 'text-good' : 'text-bad line-through'}`}
+            >
+              {text}
+            </strong>
+          ) : (
+            text
+          ),
+        )}
+      </span>
     </li>
   );
 }

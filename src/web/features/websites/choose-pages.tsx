@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { countOf } from './describe-website-state.ts';
+import { countPages } from './describe-website-state.ts';
 import { groupPages, type PageGroup } from './group-pages.ts';
 import { PathFields, rulesOf, type TypedPaths } from './path-fields.tsx';
 import { useWebsiteAction, useWebsitePages } from './use-websites.ts';
@@ -69,7 +69,7 @@ export function ChoosePages({ website }: { website: Website }) {
         busyLabel={action.isPending && 'Importing...'}
         onClick={startImport}
       >
-        Import {countOf(count, 'page')}
+        Import {countPages(count)}
       </Button>
     </div>
   );
@@ -93,8 +93,8 @@ function Group({ group: { name, pages }, skipped, onToggle }: GroupProps) {
             <span className="font-[600] text-ink">{name}</span>{' '}
             <span className="text-ink-muted">
               {wanted === pages.length
-                ? countOf(wanted, 'page')
-                : `${wanted} of ${countOf(pages.length, 'page')}`}
+                ? countPages(wanted)
+                : `${wanted} of ${countPages(pages.length)}`}
             </span>
           </>
         }

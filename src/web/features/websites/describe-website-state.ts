@@ -1,9 +1,10 @@
 import type { SyncSummary, Website } from '#shared/contract/websites.ts';
+import { plural } from '#web/lib/plural.ts';
 
 type Described = { badge: string; tone: 'good' | 'bad' | 'accent' | 'warn'; text: string };
 
-export function countOf(count: number, thing: string): string {
-  return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`;
+export function countPages(count: number): string {
+  return plural({ count, one: '{count} page', other: '{count} pages' });
 }
 
 /** What a website is doing, in a word and in a sentence. */
@@ -14,11 +15,11 @@ export function describeWebsiteState({ state, pages, pagesReady, failure }: Webs
     return {
       badge: 'Finding pages',
       tone: 'accent',
-      text: `${countOf(found, 'page')} found so far`,
+      text: `${countPages(found)} found so far`,
     };
   }
   if (state === 'choosing') {
-    return { badge: 'Choose pages', tone: 'warn', text: `${countOf(found, 'page')} found` };
+    return { badge: 'Choose pages', tone: 'warn', text: `${countPages(found)} found` };
   }
   if (state === 'failed') {
     return { badge: 'Failed', tone: 'bad', text: failure?.message ?? 'This website was not read.' };
@@ -28,14 +29,14 @@ export function describeWebsiteState({ state, pages, pagesReady, failure }: Webs
     return {
       badge: 'Importing',
       tone: 'accent',
-      text: `${imported} of ${countOf(all, 'page')} imported`,
+      text: `${imported} of ${countPages(all)} imported`,
     };
   }
   if (pagesReady < imported) {
-    const text = `${pagesReady} of ${countOf(imported, 'page')} ready`;
+    const text = `${pagesReady} of ${countPages(imported)} ready`;
     return { badge: state === 'syncing' ? 'Syncing' : 'Reading', tone: 'accent', text };
   }
-  const text = `${countOf(imported, 'page')} ready`;
+  const text = `${countPages(imported)} ready`;
   return state === 'syncing'
     ? { badge: 'Syncing', tone: 'accent', text }
     : { badge: 'Ready', tone: 'good', text };

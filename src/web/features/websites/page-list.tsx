@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Website, WebsitePage } from '#shared/contract/websites.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -19,11 +20,13 @@ export function PageList({ website, openText }: PageListProps) {
   const [open, setOpen] = useState<string | null>(null);
   if (error) return <p className="mt-2 text-[14px] text-bad">{error.message}</p>;
   if (!data) return <Skeleton className="mt-3 h-24" />;
-  const failed = data.items.filter(({ failure, state }) => failure && state !== 'gone');
-  const others = data.items.filter((page) => !failed.includes(page));
+  const unread = data.items.filter(
+    ({ failure, state }) => state === 'over-limit' || (failure && state !== 'gone'),
+  );
+  const others = data.items.filter((page) => !unread.includes(page));
   const groups = [
     ...groupPages(others),
-    ...(failed.length > 0 ? [{ name: 'Not read', pages: failed }] : []),
+    ...(unread.length > 0 ? [{ name: 'Not read', pages: unread }] : []),
   ];
   return (
     <div className="mt-2 max-h-[32rem] overflow-y-auto rounded-card border border-line">
@@ -65,7 +68,7 @@ function PageRow({ page, onOpen }: { page: WebsitePage; onOpen: (documentId: str
           {page.failure && <span className="text-warn">{page.failure.message} </span>}
           {page.readAt && (
             <>
-              {page.characters.toLocaleString('en')} characters, read{' '}
+              {page.characters.toLocaleString(pageLanguage)} characters, read{' '}
               <RelativeTime time={page.readAt} />
             </>
           )}

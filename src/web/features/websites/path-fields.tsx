@@ -1,7 +1,7 @@
 import { isWanted, readPaths } from '#shared/match-path.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { countOf } from './describe-website-state.ts';
+import { countPages } from './describe-website-state.ts';
 
 export type TypedPaths = { include: string; exclude: string };
 type ListedPage = { url: string; title: string };
@@ -49,8 +49,8 @@ export function PathFields({ typed, onChange, pages }: PathFieldsProps) {
       <div className="sm:col-span-2">
         <p role="status" className="text-[14.5px]">
           {left.length === 0
-            ? `These paths keep all ${countOf(pages.length, 'page')}.`
-            : `These paths keep ${pages.length - left.length} of ${countOf(pages.length, 'page')} and leave out ${left.length}:`}
+            ? `These paths keep all ${countPages(pages.length)}.`
+            : `These paths keep ${pages.length - left.length} of ${countPages(pages.length)} and leave out ${left.length}:`}
         </p>
         {left.length > 0 && (
           <ul

@@ -1,7 +1,7 @@
 import type { Website } from '#shared/contract/websites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { countOf } from './describe-website-state.ts';
+import { countPages } from './describe-website-state.ts';
 
 type ReadingStripProps = {
   website: Website;
@@ -12,7 +12,7 @@ type ReadingStripProps = {
 /** How far a website has been read, while its owner does something else. */
 export function ReadingStrip({ website, onLeave }: ReadingStripProps) {
   const isReading = website.state === 'finding';
-  const found = countOf(website.pages.found ?? 0, 'page');
+  const found = countPages(website.pages.found ?? 0);
   const text = isReading ? `Reading ${website.name}: ${found} so far` : `${found} read`;
   return (
     <div className="mb-4 rounded-card border border-line bg-sunken px-4 py-2.5">

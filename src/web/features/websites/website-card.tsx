@@ -2,6 +2,7 @@ import { RefreshCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type SyncSchedule, syncSchedules, type Website } from '#shared/contract/websites.ts';
 import { useMay } from '#web/lib/permissions.tsx';
+import { plural } from '#web/lib/plural.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,7 +17,7 @@ import { toast } from '#web/ui/toast.tsx';
 import { ChangeList } from './change-list.tsx';
 import { ChoosePages } from './choose-pages.tsx';
 import {
-  countOf,
+  countPages,
   describeSummary,
   describeWebsiteState,
   percentDone,
@@ -32,6 +33,8 @@ type WebsiteCardProps = {
   pageLimit: number;
   openText: (input: { documentId: string; onClose: () => void }) => ReactNode;
   onUploadFiles: () => void;
+  /** Gives up a website that can't be read for another address. */
+  onChangeAddress: () => void;
 };
 
 const scheduleNames: Record<SyncSchedule, string> = {
@@ -47,6 +50,7 @@ export function WebsiteCard({
   pageLimit,
   openText,
   onUploadFiles,
+  onChangeAddress,
 }: WebsiteCardProps) {
   const mayEdit = useMay('documents.edit');
   const action = useWebsiteAction();
@@ -83,7 +87,7 @@ export function WebsiteCard({
           {isReady && <LastSync website={website} />}
         </div>
         {mayEdit && (
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             {isReady && (
               <Button variant="secondary" size="small" onClick={() => run({ kind: 'sync', id })}>
                 <RefreshCw aria-hidden /> Sync now
@@ -91,6 +95,9 @@ export function WebsiteCard({
             )}
             {state === 'failed' && (
               <>
+                <Button variant="secondary" size="small" onClick={onChangeAddress}>
+                  Change address
+                </Button>
                 <Button variant="secondary" size="small" onClick={onUploadFiles}>
                   Upload files
                 </Button>
@@ -117,9 +124,12 @@ export function WebsiteCard({
       )}
       {(pages['over-limit'] ?? 0) > 0 && (
         <Notice tone="warn" className="mt-3">
-          At least {countOf(pages['over-limit'] ?? 0, 'more page')}{' '}
-          {pages['over-limit'] === 1 ? 'was' : 'were'} found but not read. Your plan reads{' '}
-          {countOf(pageLimit, 'page')} of each website.
+          {plural({
+            count: pages['over-limit'] ?? 0,
+            one: 'At least {count} more page was found but not read.',
+            other: 'At least {count} more pages were found but not read.',
+          })}{' '}
+          Your plan reads {countPages(pageLimit)} of each website.
         </Notice>
       )}
       {state === 'choosing' && mayEdit && <ChoosePages website={website} />}
@@ -146,7 +156,7 @@ export function WebsiteCard({
       {isDeleting && (
         <ConfirmDialog
           title={`Remove ${name}?`}
-          text={`Your chatbots stop answering from its ${countOf(pages.imported ?? 0, 'page')}. The website itself isn't touched.`}
+          text={`Your chatbots stop answering from its ${countPages(pages.imported ?? 0)}. The website itself isn't touched.`}
           verb="Remove website"
           keep="Keep it"
           busyLabel={action.isPending && 'Removing...'}

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Website } from '#shared/contract/websites.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.tsx';
 import { AddressForm } from './address-form.tsx';
-import { useWebsites } from './use-websites.ts';
+import { useWebsiteAction, useWebsites } from './use-websites.ts';
 import { WebsiteCard } from './website-card.tsx';
 
 type WebsiteManagerProps = {
@@ -29,6 +31,9 @@ export function WebsiteManager({
 }: WebsiteManagerProps) {
   const { data, error, refetch } = useWebsites();
   const mayEdit = useMay('documents.edit');
+  const action = useWebsiteAction();
+  /** An address that is typed once more, because the website that it belonged to can't be read. */
+  const [address, setAddress] = useState('');
   if (error && !data) {
     return (
       <Notice
@@ -51,11 +56,24 @@ export function WebsiteManager({
     : items;
   const isFull = limit >= 0 && items.length >= limit;
   const newIn = chatbotId ? [chatbotId] : chatbots.length === 1 ? chatbots.map(({ id }) => id) : [];
+
+  /** Nothing was imported of it, so nothing is lost. */
+  function changeAddress(website: Website): void {
+    setAddress(website.address);
+    action.mutate(
+      { kind: 'delete', id: website.id },
+      { onError: (failure) => toast.error({ title: 'That failed', text: failure.message }) },
+    );
+  }
+
   return (
     <div className="flex flex-col gap-4">
       {mayEdit && !isFull && (
         <Card className="p-5">
           <AddressForm
+            key={address}
+            start={address}
+            isFirst={address !== ''}
             chatbotIds={newIn}
             verb="Find pages"
             help="We read public pages only, and only what the website allows programs to read."
@@ -65,6 +83,7 @@ export function WebsiteManager({
       {listed.length === 0 ? (
         <Card>
           <EmptyState
+            kind="websites"
             title="No websites yet"
             text="Enter your website's address. We find its pages, you choose which ones your chatbot answers from, and we keep them up to date."
           />
@@ -79,6 +98,7 @@ export function WebsiteManager({
             pageLimit={pageLimit}
             openText={openText}
             onUploadFiles={onUploadFiles}
+            onChangeAddress={() => changeAddress(website)}
           />
         ))
       )}

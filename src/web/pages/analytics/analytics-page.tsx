@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FiguresSkeleton } from './figures-skeleton.tsx';
 
 const Analytics = lazy(() => import('./analytics.tsx'));
 
@@ -12,9 +13,21 @@ export default function AnalyticsPage() {
   return (
     <>
       <h1 className="mt-7 text-[26px]">Analytics</h1>
-      <Suspense fallback={<Skeleton className="mt-5 h-96 rounded-card" />}>
+      <Suspense fallback={<AnalyticsSkeleton />}>
         <Analytics />
       </Suspense>
+    </>
+  );
+}
+
+function AnalyticsSkeleton() {
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Skeleton className="h-11 w-56 rounded-control max-sm:w-full" />
+        <Skeleton className="h-11 w-96 max-w-full rounded-control" />
+      </div>
+      <FiguresSkeleton />
     </>
   );
 }

@@ -22,7 +22,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ChatbotSelect } from '#web/ui/chatbot-select.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FiguresSkeleton } from './figures-skeleton.tsx';
 import { Gaps } from './gaps.tsx';
 
 /** What happened in conversations, as far as the plan shows it. */
@@ -84,6 +84,7 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
       {data && params.size === 0 && data.totals.conversations + data.totals.leads === 0 ? (
         <Card className="mt-5">
           <EmptyState
+            kind="analytics"
             title="No figures yet"
             text="As soon as visitors ask, you see here how many came, what was answered and what your documents don’t cover."
             action={<NextStepLink chatbots={chatbots} />}
@@ -123,27 +124,7 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
           retry={refetch}
         />
       ) : (
-        <div aria-busy className="mt-5 grid gap-5">
-          <span className="sr-only">Loading the figures</span>
-          <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <Card className="h-52 p-6">
-              <Skeleton className="h-4 w-40" />
-              <Skeleton className="mt-4 h-10 w-28" />
-              <Skeleton className="mt-8 h-3" />
-            </Card>
-            <Card className="h-52 p-6 max-lg:hidden">
-              <Skeleton className="h-4 w-24" />
-              <Skeleton className="mt-4 h-10 w-28" />
-            </Card>
-          </div>
-          <Card className="h-24 p-5">
-            <Skeleton className="h-full" />
-          </Card>
-          <Card className="h-80 p-5">
-            <Skeleton className="h-5 w-40" />
-            <Skeleton className="mt-6 h-52" />
-          </Card>
-        </div>
+        <FiguresSkeleton />
       )}
     </>
   );

@@ -12,6 +12,7 @@ import {
   followCheckout,
   targetOf,
 } from '#web/features/billing/follow-checkout.ts';
+import { plural } from '#web/lib/plural.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -107,7 +108,11 @@ function Success({ planId, sessionId, target }: SuccessProps) {
     >
       {left !== null && (
         <p className="mt-3 text-ink-muted">
-          Taking you there in {left} {left === 1 ? 'second' : 'seconds'}.
+          {plural({
+            count: left,
+            one: 'Taking you there in {count} second.',
+            other: 'Taking you there in {count} seconds.',
+          })}
         </p>
       )}
       <p className="mt-3 text-[13px] break-all text-ink-muted">Payment reference: {sessionId}</p>

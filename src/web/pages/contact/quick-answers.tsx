@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { pageAddress } from '#web/lib/page-language.ts';
 import { Card } from '#web/ui/card.tsx';
 
 const answers = [
@@ -17,7 +18,7 @@ export function QuickAnswers() {
         {answers.map(([question, href]) => (
           <li key={href}>
             <a
-              href={href}
+              href={pageAddress(href)}
               className="group flex min-h-11 items-center justify-between gap-3 py-2 text-[14.5px] text-ink-soft hover:text-accent"
             >
               {question}

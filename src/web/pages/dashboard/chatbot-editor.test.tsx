@@ -40,9 +40,16 @@ const forms = sections
   .map(({ id }) => id)
   .filter(
     (id) =>
-      !['knowledge', 'answers', 'playground', 'tests', 'versions', 'health', 'install'].includes(
-        id,
-      ),
+      ![
+        'actions',
+        'knowledge',
+        'answers',
+        'playground',
+        'tests',
+        'versions',
+        'health',
+        'install',
+      ].includes(id),
   );
 
 test.each(forms)('%s of a read-only chatbot takes no input', (section) => {

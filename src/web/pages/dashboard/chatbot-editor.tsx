@@ -19,7 +19,6 @@ import { ModelSection } from '#web/features/chatbots/editor/model-section.tsx';
 import { SaveBar, SavedHint } from '#web/features/chatbots/editor/save-bar.tsx';
 import { SectionNav } from '#web/features/chatbots/editor/section-nav.tsx';
 import { type ChatbotSaving, useChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
-import { usePings } from '#web/features/chatbots/use-pings.ts';
 import { DraftNotice } from '#web/features/chatbots/versions/draft-notice.tsx';
 import { type AnswerView, ViewSwitch } from '#web/features/chatbots/versions/view-switch.tsx';
 import { useWidgetPreview } from '#web/features/chatbots/widget-preview.ts';
@@ -36,7 +35,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import DocumentsTab from './documents-tab.tsx';
 import { type AsideView, EditorAside } from './editor-aside.tsx';
 import { TestChat } from './test-chat.tsx';
+import { useSectionStates } from './use-section-states.ts';
 
+const Actions = lazy(() => import('#web/features/chatbots/actions/actions-section.tsx'));
 const Health = lazy(() => import('./health.tsx'));
 const VersionList = lazy(() => import('#web/features/chatbots/versions/version-list.tsx'));
 const TestList = lazy(() => import('#web/features/answer-tests/test-list.tsx'));
@@ -66,7 +67,7 @@ export default function ChatbotEditor({
   const isDisabled =
     (!mayEdit && !lists.includes(section)) ||
     (saving.loaded.readOnly && !usableWhenReadOnly.includes(section));
-  const states = useSectionStates(chatbot);
+  const states = useSectionStates({ chatbot, hasTests: !hidden.includes('tests') });
   const refreshUsage = useRefreshUsage();
   const besidePlayground = hasPlayground && section !== 'playground';
   const shown = { ...saving.loaded, ...saving.form.watch() };
@@ -157,15 +158,6 @@ export default function ChatbotEditor({
   );
 }
 
-/** What can be told about a section without opening it. */
-function useSectionStates({ id, documentsCount }: Chatbot): Partial<Record<SectionId, string>> {
-  const { data: sites = [] } = usePings(id);
-  return {
-    ...(documentsCount > 0 ? { knowledge: documentsCount.toLocaleString('en') } : {}),
-    ...(sites.length > 0 ? { install: 'Live' } : {}),
-  };
-}
-
 const lists: SectionId[] = ['knowledge', 'answers', 'tests', 'health', 'versions'];
 /** Documents belong to the workspace, and looking is always possible. */
 const usableWhenReadOnly: SectionId[] = ['knowledge', 'playground', 'health', 'install'];
@@ -187,6 +179,12 @@ function Section({ saving, section, shown, answersFrom }: SectionProps) {
       return <ConversationSection form={saving.form} />;
     case 'handover':
       return <HandoverSection form={saving.form} />;
+    case 'actions':
+      return (
+        <Suspense fallback={<CardListSkeleton label="Loading the actions" />}>
+          <Actions saving={saving} />
+        </Suspense>
+      );
     case 'appearance':
       return <AppearanceSection form={saving.form} />;
     case 'knowledge':

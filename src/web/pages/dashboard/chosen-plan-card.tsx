@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import { plans } from '#shared/plans.ts';
-import {
-  type ChosenPlan,
-  findChosenPlan,
-  forgetChosenPlan,
-} from '#web/features/accounts/chosen-plan.ts';
+import { type BuyablePlan, plans } from '#shared/plans.ts';
+import { findChosenPlan, forgetChosenPlan } from '#web/features/accounts/chosen-plan.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { startCheckout } from '#web/features/billing/start-checkout.ts';
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts';
@@ -18,7 +14,7 @@ export function ChosenPlanCard({ className }: { className?: string }) {
   const { profile } = useMember();
   const config = usePublicConfig();
   const [plan, setPlan] = useState(findChosenPlan);
-  const { start, isBusy } = useOneAtATime(async (chosen: ChosenPlan) => {
+  const { start, isBusy } = useOneAtATime(async (chosen: BuyablePlan) => {
     try {
       return await startCheckout({
         planId: chosen,

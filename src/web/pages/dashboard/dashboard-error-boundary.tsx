@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '#web/lib/api-error.ts';
+import { pageAddress } from '#web/lib/page-language.ts';
 import { PageErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
@@ -25,7 +26,7 @@ export function DashboardErrorBoundary() {
               Reload Page
             </Button>
             <a
-              href="/contact?topic=problem"
+              href={pageAddress('/contact?topic=problem')}
               className={buttonClassNames({ variant: 'secondary', size: 'large' })}
             >
               Contact support

@@ -44,10 +44,13 @@ export function DashboardHeader({ profile, account, hasSettings = true }: Dashbo
         {seesUsage && (
           <Link
             to={toDashboard(hasSettings ? '/settings' : '')}
-            className="flex min-h-11 items-center rounded-full sm:ml-3"
+            className="flex min-h-11 min-w-0 items-center rounded-full sm:ml-3"
           >
-            <Badge tone={profile.trial_days_left === null ? 'quiet' : 'warn'}>
-              {planLabel(profile)}
+            <Badge
+              tone={profile.trial_days_left === null ? 'quiet' : 'warn'}
+              className="min-w-0 max-[359px]:px-1.5"
+            >
+              <span className="truncate">{planLabel(profile)}</span>
             </Badge>
           </Link>
         )}

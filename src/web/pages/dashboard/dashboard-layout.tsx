@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ConfirmEmailBanner } from '#web/features/accounts/confirm-email-banner.tsx';
 import { useMember } from '#web/features/accounts/member.tsx';
@@ -13,6 +14,8 @@ import { FlagGate } from './flag-gate.tsx';
 import { InvitationNotice } from './invitation-notice.tsx';
 import { RoleGate } from './role-gate.tsx';
 import { useRoleChanges } from './use-role-changes.ts';
+
+const WaitingAlert = lazy(() => import('./waiting-alert.tsx'));
 
 export { DashboardErrorBoundary as ErrorBoundary } from './dashboard-error-boundary.tsx';
 
@@ -32,6 +35,9 @@ export default function DashboardLayout() {
           profile={profile}
           account={<SignedInAs email={profile.email} onSignOut={leave} />}
         />
+        <Suspense>
+          <WaitingAlert userId={profile.id} />
+        </Suspense>
         <OfflineNotice />
         <main id={mainContentId} tabIndex={-1} className="outline-none">
           <div className="mx-auto max-w-[1160px] px-4 pb-16 max-md:pb-24 sm:px-7">

@@ -56,6 +56,18 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
       },
       { replace: true, preventScrollReset: true },
     );
+  /** The document that the address names is open on top of the list. */
+  const asked = params.get('document');
+  const leaveDocument = (next: Record<string, string>) =>
+    setParams(
+      (before) => {
+        const { document: _, quote: __, ...rest } = Object.fromEntries(before);
+        return { ...rest, ...next };
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const closeDocument = () => leaveDocument({});
+  const editText = () => leaveDocument({ source: 'text', text: asked ?? '' });
   return (
     <>
       <div className="flex flex-wrap items-center justify-end gap-2 has-[button]:mb-3">
@@ -106,6 +118,14 @@ export default function DocumentsTab({ chatbotId }: { chatbotId?: string }) {
                 ]
               : []),
           ]}
+        />
+      )}
+      {asked && (
+        <PageTextDialog
+          documentId={asked}
+          quote={params.get('quote') ?? undefined}
+          onEdit={editText}
+          onClose={closeDocument}
         />
       )}
     </>
@@ -174,7 +194,7 @@ function Answers({ chatbotId }: { chatbotId?: string }) {
   const id = chatbotId ?? (chosen || chatbots[0]?.id);
   if (!id) {
     const text = 'Answers belong to a chatbot. Create one, then write its answers here.';
-    return <EmptyState title="No chatbots yet" text={text} />;
+    return <EmptyState kind="chatbots" title="No chatbots yet" text={text} />;
   }
   return (
     <>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
+import type { HealthResponse } from '#shared/contract/health.ts';
 import { useGaps } from '#web/features/analytics/use-analytics.ts';
 import { useAnswerTests } from '#web/features/answer-tests/use-answer-tests.ts';
+import { NewVersionPrompt } from '#web/features/documents/new-version-prompt.tsx';
 import { ConflictList } from '#web/features/health/conflict-list.tsx';
-import { UnusedSources, WeakSources } from '#web/features/health/source-health.tsx';
+import { DatedSources, UnusedSources, WeakSources } from '#web/features/health/source-health.tsx';
 import { useConflicts, useSourceHealth } from '#web/features/health/use-health.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useMay } from '#web/lib/permissions.tsx';
@@ -25,6 +27,7 @@ export default function Health({ chatbot }: { chatbot: Pick<Chatbot, 'id' | 'nam
   const flags = usePublicConfig()?.flags;
   const toDashboard = useDashboardPath();
   const hasGaps = useMay('analytics.read') && flags?.analytics !== false;
+  const mayEdit = useMay('documents.edit');
   const conflicts = useConflicts(id);
   const sources = useSourceHealth(id);
   const gapFilter = { chatbotId: id, days: gapDays, from: '', to: '' };
@@ -42,6 +45,7 @@ export default function Health({ chatbot }: { chatbot: Pick<Chatbot, 'id' | 'nam
       <Card>
         <h2 className="sr-only">Knowledge health</h2>
         <EmptyState
+          kind="health"
           title="Nothing to check yet"
           text="Add what your chatbot should know. Then this page shows what it can answer, what contradicts itself and what’s missing."
           action={
@@ -81,9 +85,34 @@ export default function Health({ chatbot }: { chatbot: Pick<Chatbot, 'id' | 'nam
       </Card>
       <ConflictList chatbotId={id} conflicts={items} isChecking={isChecking} />
       {hasGaps && <Gaps filter={gapFilter} chatbots={[chatbot]} />}
+      {mayEdit && <NewVersions replaceable={sources.data.replaceable} />}
+      <DatedSources chatbotId={id} health={sources.data} />
       <WeakSources chatbotId={id} health={sources.data} />
       <UnusedSources chatbotId={id} health={sources.data} />
     </div>
+  );
+}
+
+function NewVersions({ replaceable }: Pick<HealthResponse, 'replaceable'>) {
+  if (replaceable.length === 0) return null;
+  return (
+    <Card>
+      <div className="p-5">
+        <h2 className="text-[17px]">New versions</h2>
+        <p className="mt-1 text-sm text-ink-muted">
+          Two versions of the same document contradict each other. Replace the old one, or keep both
+          if you need them.
+        </p>
+      </div>
+      <ul aria-label="New versions" className="divide-y divide-line border-t border-line">
+        {replaceable.map(({ older, ...document }) => (
+          <li key={document.id} className="px-5 py-3.5">
+            <p className="font-[560] wrap-anywhere">{document.name}</p>
+            <NewVersionPrompt document={document} older={older} />
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

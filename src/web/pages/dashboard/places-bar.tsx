@@ -13,6 +13,7 @@ import { Link, useLocation } from 'react-router';
 import { useWaitingCount } from '#web/features/inbox/use-waiting-count.ts';
 import { LanguageMenu } from '#web/features/shell/language-menu.tsx';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -54,7 +55,8 @@ export function PlacesBar({ hasSettings, usage }: PlacesBarProps) {
                 tone="accent"
                 className="max-md:absolute max-md:top-0.5 max-md:left-1/2 max-md:ml-1.5 max-md:h-5 max-md:px-1.5"
               >
-                {waiting.toLocaleString('en')} <span className="max-md:sr-only">waiting</span>
+                {waiting.toLocaleString(pageLanguage)}{' '}
+                <span className="max-md:sr-only">waiting</span>
               </Badge>
             )}
           </Place>

@@ -30,6 +30,7 @@ export function RoleGate({ profile, children }: { profile: Profile; children: Re
   if (pathname === '/app') return <Navigate to="/app/inbox" replace />;
   return (
     <EmptyState
+      kind="role"
       title="This is not part of your role"
       text={`Your role in this workspace is ${roleNames[role]}. Its owner or an admin can change that.`}
       action={
@@ -46,6 +47,7 @@ function OnHold({ profile: { workspaces, workspace_id } }: { profile: Profile })
   const own = workspaces.find(({ role }) => role === 'owner');
   return (
     <EmptyState
+      kind="role"
       title={team ? `${team.name} is on hold` : 'You are no longer in this team'}
       text={
         team

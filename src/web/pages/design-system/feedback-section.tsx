@@ -97,6 +97,7 @@ export function FeedbackSection() {
       <Specimen title="Empty state">
         <Card>
           <EmptyState
+            kind="documents"
             title="No documents yet"
             text="Upload a menu, a price list or a handbook, and your chatbot answers from it."
             action={<Button>Upload a document</Button>}

@@ -1,3 +1,5 @@
+import { Drawing } from '#web/ui/illustrations/drawing.tsx';
+import { emptyDrawings } from '#web/ui/illustrations/empty-drawings.tsx';
 import { Illustration } from '#web/ui/illustrations/illustration.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -42,13 +44,20 @@ export function FoundationsSection() {
               {kind}
             </li>
           ))}
+          {empties.map(([kind, drawing]) => (
+            <li key={kind} className="text-center text-[13px] text-ink-soft">
+              <Drawing className="mx-auto w-full max-w-48">{drawing}</Drawing>
+              empty: {kind}
+            </li>
+          ))}
         </ul>
       </Specimen>
     </SpecimenSection>
   );
 }
 
-const illustrations = ['robot', 'network', 'lock', 'timeout', 'generic', 'space', 'empty'] as const;
+const illustrations = ['robot', 'network', 'lock', 'timeout', 'generic', 'space'] as const;
+const empties = Object.entries(emptyDrawings);
 
 /** Class names in full: the stylesheet is made from what stands in the source. */
 const colours = [

@@ -43,7 +43,11 @@ export default function OutboxPage() {
         </Button>
       </div>
       {mails.length === 0 ? (
-        <EmptyState title="No mail yet" text="Sign up or ask for a reset link to see one here." />
+        <EmptyState
+          kind="mail"
+          title="No mail yet"
+          text="Sign up or ask for a reset link to see one here."
+        />
       ) : (
         <ul className="mt-6 grid gap-4">
           {mails.map((mail) => (

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, Outlet } from 'react-router';
 import { DocumentationSearch } from '#web/features/documentation/documentation-search.tsx';
 import { DocumentationSidebar } from '#web/features/documentation/documentation-sidebar.tsx';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 
 export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
@@ -19,6 +20,12 @@ export default function DocumentationLayout() {
         </Link>
         <DocumentationSearch className="w-full sm:w-80" />
       </div>
+      {pageLanguage !== 'en' && (
+        <p className="pt-4 text-[14.5px] text-ink-muted">
+          Our manual is available in English only. Write to us in your language if something stays
+          unclear.
+        </p>
+      )}
       <div className="grid gap-x-12 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <DocumentationSidebar />
         <Outlet />

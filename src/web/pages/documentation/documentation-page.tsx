@@ -35,7 +35,7 @@ export default function DocumentationPage() {
   const { slug, page } = loaded;
   return (
     <div className="grid gap-x-12 pt-8 xl:grid-cols-[minmax(0,1fr)_12rem]">
-      <article className="max-w-[44rem] min-w-0">
+      <article lang="en" className="max-w-[44rem] min-w-0">
         <h1 className="text-[clamp(1.9rem,1.5rem+1.8vw,2.5rem)]">{page.title}</h1>
         <div className="mt-5">
           <DocumentationText key={slug} html={page.html} />

@@ -1,3 +1,4 @@
+import { pageAddress } from '#web/lib/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { ErrorScreen } from '#web/ui/error-screen.tsx';
@@ -15,7 +16,10 @@ export function AuthSystemErrorScreen() {
           <Button size="large" onClick={() => window.location.reload()}>
             Try Again
           </Button>
-          <a href="/" className={buttonClassNames({ variant: 'secondary', size: 'large' })}>
+          <a
+            href={pageAddress('/')}
+            className={buttonClassNames({ variant: 'secondary', size: 'large' })}
+          >
             Go Home
           </a>
         </>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { InboxSkeleton } from './inbox-skeleton.tsx';
 
 const Inbox = lazy(() => import('./inbox.tsx'));
 
@@ -16,7 +16,7 @@ export default function InboxPage() {
     <>
       {/* On a phone an open conversation needs the room. */}
       <h1 className={classNames('mt-7 text-[26px]', conversationId && 'max-lg:sr-only')}>Inbox</h1>
-      <Suspense fallback={<Skeleton className="mt-5 h-96 rounded-card" />}>
+      <Suspense fallback={<InboxSkeleton hasThread={conversationId !== undefined} />}>
         <Inbox />
       </Suspense>
     </>

@@ -1,12 +1,14 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { useMember } from '#web/features/accounts/member.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { ConversationList } from '#web/features/inbox/conversation-list.tsx';
 import { Thread } from '#web/features/inbox/thread.tsx';
-import { useConversations, useInboxNews } from '#web/features/inbox/use-inbox.ts';
+import { useConversations, useInboxEvents } from '#web/features/inbox/use-inbox.ts';
+import { useShortcuts } from '#web/features/inbox/use-shortcuts.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { NextStepLink } from '#web/pages/dashboard/next-step-link.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChatbotSelect } from '#web/ui/chatbot-select.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -14,12 +16,20 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { inboxFrame } from './inbox-skeleton.tsx';
+import { InboxTools } from './inbox-tools.tsx';
 import { KeepAnswer } from './keep-answer.tsx';
 import { SaveTest } from './save-test.tsx';
+
+const ShortcutsDialog = lazy(async () => {
+  const { ShortcutsDialog } = await import('#web/features/inbox/shortcuts-dialog.tsx');
+  return { default: ShortcutsDialog };
+});
 
 const states = [
   { value: '', label: 'Any state' },
   { value: 'waiting', label: 'Waiting' },
+  { value: 'mine', label: 'With me' },
   { value: 'open', label: 'Open' },
   { value: 'missed', label: 'Missed' },
   { value: 'closed', label: 'Closed' },
@@ -31,16 +41,26 @@ export default function Inbox() {
   const toDashboard = useDashboardPath();
   const [params, setParams] = useSearchParams();
   const { data: chatbots } = useChatbots();
+  const { id: userId } = useMember().profile;
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const filter = {
     state: params.get('state') ?? '',
     chatbotId: params.get('chatbot') ?? '',
     search: useDeferredValue(params.get('search') ?? ''),
   };
-  const list = useConversations(filter);
+  const list = useConversations({ ...filter, userId });
   const conversations = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const counts = list.data?.pages[0]?.counts;
+  const isEmpty =
+    list.data !== undefined && conversations.length === 0 && params.size === 0 && !conversationId;
   const query = params.size > 0 ? `?${params}` : '';
-  useInboxNews({ onWaiting: notifyWaiting, isHeardHidden: mayNotify });
+  useInboxEvents();
+  const pathOf = useCallback(
+    (id: string) => toDashboard(`/inbox/${id}${query}`),
+    [toDashboard, query],
+  );
+  const showHelp = useCallback(() => setHelpOpen(true), []);
+  const keys = useShortcuts({ conversations, currentId: conversationId, pathOf, onHelp: showHelp });
 
   function setFilter(name: string, value: string): void {
     const next = new URLSearchParams(params);
@@ -52,12 +72,13 @@ export default function Inbox() {
   return (
     <>
       <div className={classNames(conversationId && 'max-lg:hidden')}>
-        <NotificationOffer />
+        <InboxTools onHelp={showHelp} />
       </div>
-      <Card className="mt-4 grid grid-cols-[minmax(0,1fr)] overflow-hidden lg:h-[calc(100dvh-16rem)] lg:min-h-[32rem] lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <Card className={isEmpty ? 'mt-4' : inboxFrame}>
         <div
           className={classNames(
-            'flex min-h-0 flex-col border-line lg:border-r',
+            'flex min-h-0 flex-col border-line',
+            !isEmpty && 'lg:border-r',
             conversationId && 'max-lg:hidden',
           )}
         >
@@ -65,12 +86,13 @@ export default function Inbox() {
           <div
             className={classNames(
               'grid grid-cols-2 gap-2 border-b border-line p-3',
-              list.data && conversations.length === 0 && params.size === 0 && 'hidden',
+              isEmpty && 'hidden',
             )}
           >
             <Input
               type="search"
               aria-label="Search conversations"
+              aria-keyshortcuts="S"
               placeholder="Search"
               className="col-span-2"
               value={params.get('search') ?? ''}
@@ -108,6 +130,7 @@ export default function Inbox() {
                   'No conversation matches.'
                 ) : (
                   <EmptyState
+                    kind="inbox"
                     title="No conversations yet"
                     text="As soon as a visitor writes to your assistant, you can read along and step in here."
                     action={<NextStepLink chatbots={chatbots} />}
@@ -119,23 +142,34 @@ export default function Inbox() {
                 conversations={conversations}
                 currentId={conversationId}
                 query={query}
+                userId={userId}
               />
               {list.searchedTo && (
                 <p role="status" className="p-4 text-center text-[14.5px] text-ink-muted">
                   {conversations.length === 0 && 'No matches so far. '}
                   Searched back to{' '}
-                  {new Date(list.searchedTo).toLocaleDateString('en', { dateStyle: 'medium' })}.
+                  {new Date(list.searchedTo).toLocaleDateString(pageLanguage, {
+                    dateStyle: 'medium',
+                  })}
+                  .
                 </p>
               )}
             </ListFrame>
           </div>
         </div>
-        <div className={classNames('min-h-0 min-w-0', !conversationId && 'max-lg:hidden')}>
+        <div
+          className={classNames(
+            'min-h-0 min-w-0',
+            !conversationId && 'max-lg:hidden',
+            isEmpty && 'hidden',
+          )}
+        >
           {conversationId ? (
             <div className="h-full max-lg:h-[calc(100dvh-12rem)] max-lg:min-h-[24rem] max-md:h-[calc(100dvh-10rem)]">
               <Thread
                 id={conversationId}
                 backTo={toDashboard(`/inbox${query}`)}
+                userId={userId}
                 keep={(reply) => <KeepAnswer {...reply} />}
                 test={(given) => <SaveTest {...given} />}
               />
@@ -149,31 +183,15 @@ export default function Inbox() {
           )}
         </div>
       </Card>
+      {isHelpOpen && (
+        <Suspense>
+          <ShortcutsDialog
+            isOn={keys.isOn}
+            onToggle={keys.set}
+            onClose={() => setHelpOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
-}
-
-/** Browsers let a page ask only after a click. */
-function NotificationOffer() {
-  if (!('Notification' in window) || Notification.permission !== 'default') return null;
-  return (
-    <p className="mt-3 flex flex-wrap items-center gap-2 text-[14.5px] text-ink-muted">
-      Hear at once when a visitor waits for you.
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => void Notification.requestPermission()}
-      >
-        Allow notifications
-      </Button>
-    </p>
-  );
-}
-
-const mayNotify = () => 'Notification' in window && Notification.permission === 'granted';
-
-function notifyWaiting(): void {
-  if (!mayNotify()) return;
-  if (document.visibilityState === 'visible') return;
-  new Notification('A visitor is waiting for you', { tag: 'waiting' });
 }

@@ -10,6 +10,7 @@ import {
   rememberInvitation,
 } from '#web/features/team/remembered-invitation.ts';
 import { acceptInvitation, showInvitation } from '#web/features/team/team-calls.ts';
+import { pageAddress } from '#web/lib/page-language.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { AuthCard } from '#web/pages/auth/auth-card.tsx';
@@ -83,7 +84,7 @@ function Accept({
     mutationFn: () => acceptInvitation(token),
     onSuccess() {
       forgetInvitation();
-      location.assign('/app');
+      location.assign(pageAddress('/app'));
     },
   });
   if (email !== invitation.email) {

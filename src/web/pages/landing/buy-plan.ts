@@ -1,4 +1,4 @@
-import type { BuyablePlan } from '#shared/contract/billing.ts';
+import type { BuyablePlan } from '#shared/plans.ts';
 import { startCheckout } from '#web/features/billing/start-checkout.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { fetchPublicConfig } from '#web/lib/use-public-config.ts';

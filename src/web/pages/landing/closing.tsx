@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { useSession } from '#web/features/accounts/session.tsx';
+import { pageAddress } from '#web/lib/page-language.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { SignUpButton } from './sign-up-button.tsx';
 
@@ -22,7 +23,7 @@ export function Closing() {
       <div className="mt-7 flex flex-col justify-center gap-3 sm:flex-row">
         <SignUpButton>Start with my documents</SignUpButton>
         <a
-          href="/dashboard-test"
+          href={pageAddress('/dashboard-test')}
           className={buttonClassNames({ variant: 'secondary', size: 'large' })}
         >
           See the demo first

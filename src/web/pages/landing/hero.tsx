@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import { limits } from '#shared/limits.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -66,7 +67,12 @@ export function Hero() {
 }
 
 const trial = [`${limits.trialDays} days free`, 'No card needed'];
-const claims = [`${brand.claims.uptime} uptime`, `${brand.claims.businesses} businesses`];
+const uptime = brand.claims.uptime.toLocaleString(pageLanguage, {
+  style: 'percent',
+  maximumFractionDigits: 1,
+});
+const businesses = brand.claims.businesses.toLocaleString(pageLanguage);
+const claims = [`${uptime} uptime`, `${businesses}+ businesses`];
 
 /**
  * Pages are written for a guest. Someone who was signed in the last time is known before the first paint by

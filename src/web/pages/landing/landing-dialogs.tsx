@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ChosenPlan } from '#web/features/accounts/chosen-plan.ts';
+import type { BuyablePlan } from '#shared/plans.ts';
 
 type AuthModule = typeof import('#web/features/accounts/auth-dialog.tsx');
 type QuoteModule = typeof import('#web/features/requests/quote-dialog.tsx');
 
 type LandingDialogsValue = {
-  openSignUp: (plan: ChosenPlan | null) => Promise<void>;
+  openSignUp: (plan: BuyablePlan | null) => Promise<void>;
   openQuote: () => Promise<void>;
 };
 
@@ -17,13 +17,13 @@ export function LandingDialogs({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [auth, setAuth] = useState<AuthModule | null>(null);
   const [quote, setQuote] = useState<QuoteModule | null>(null);
-  const [plan, setPlan] = useState<ChosenPlan | null>(null);
+  const [plan, setPlan] = useState<BuyablePlan | null>(null);
   const [signUps, setSignUps] = useState(0);
   const [opened, setOpened] = useState<'sign-up' | 'quote' | null>(null);
 
   const value = useMemo(
     () => ({
-      async openSignUp(chosen: ChosenPlan | null) {
+      async openSignUp(chosen: BuyablePlan | null) {
         setPlan(chosen);
         setSignUps((count) => count + 1);
         try {

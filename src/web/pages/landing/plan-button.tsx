@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useSession } from '#web/features/accounts/session.tsx';
+import { pageAddress } from '#web/lib/page-language.ts';
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { ProgressiveButton } from '#web/ui/progressive-button.tsx';
@@ -31,9 +32,9 @@ export function PlanButton({ action, first }: PlanButtonProps) {
 
   return (
     <ProgressiveButton
-      href={
-        action.plan === 'enterprise' ? '/contact?topic=plans' : `/auth/signup?plan=${action.plan}`
-      }
+      href={pageAddress(
+        action.plan === 'enterprise' ? '/contact?topic=plans' : `/auth/signup?plan=${action.plan}`,
+      )}
       onPress={() => void start()}
       className={buttonClassNames({
         variant: first ? 'primary' : 'secondary',

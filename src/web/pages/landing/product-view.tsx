@@ -1,7 +1,6 @@
+import { pageAddress } from '#web/lib/page-language.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
-
-const alt =
-  'The test chat in the dashboard: a question about vouchers, the answer, the file it comes from and how sure it is';
+import { ProductLoop } from './product-loop.tsx';
 
 /** The product as it is, and a way to try it without an account. */
 export function ProductView() {
@@ -20,31 +19,13 @@ export function ProductView() {
         </p>
         {/* A page of its own: no one who only reads this one loads anything of the dashboard. */}
         <a
-          href="/dashboard-test"
+          href={pageAddress('/dashboard-test')}
           className={buttonClassNames({ variant: 'secondary', className: 'mt-5' })}
         >
           Try the demo
         </a>
       </div>
-      {(['light', 'dark'] as const).map((theme) => (
-        <picture key={theme} data-for={theme}>
-          {/* On a phone, the screen of a phone: the other one would be too small to read. */}
-          <source
-            media="(width < 40rem)"
-            srcSet={`/manual/playground-phone-${theme}.webp`}
-            width={398}
-            height={685}
-          />
-          <img
-            src={`/manual/playground-${theme}.webp`}
-            alt={alt}
-            width={1040}
-            height={816}
-            loading="lazy"
-            className="h-auto w-full rounded-card border border-line shadow-raised"
-          />
-        </picture>
-      ))}
+      <ProductLoop />
     </section>
   );
 }

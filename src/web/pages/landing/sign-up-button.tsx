@@ -1,3 +1,4 @@
+import { pageAddress } from '#web/lib/page-language.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { ProgressiveButton } from '#web/ui/progressive-button.tsx';
 import { useLandingDialogs } from './landing-dialogs.tsx';
@@ -7,7 +8,7 @@ export function SignUpButton({ children }: { children: string }) {
   const { openSignUp } = useLandingDialogs();
   return (
     <ProgressiveButton
-      href="/auth/signup"
+      href={pageAddress('/auth/signup')}
       onPress={() => void openSignUp(null)}
       className={buttonClassNames({ size: 'large' })}
     >

@@ -6,6 +6,7 @@ import { LeadCard } from '#web/features/leads/lead-card.tsx';
 import { statusLabels } from '#web/features/leads/lead-statuses.ts';
 import { leadQuery, useLeads } from '#web/features/leads/use-leads.ts';
 import { useDataClient } from '#web/lib/data-client.tsx';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { NextStepLink } from '#web/pages/dashboard/next-step-link.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -31,7 +32,7 @@ export default function Leads() {
   return (
     <>
       <h2 className="mt-1.5 text-base font-normal tracking-normal text-ink-muted">
-        {open > 0 ? `${open.toLocaleString('en')} to follow up` : 'People to follow up'}
+        {open > 0 ? `${open.toLocaleString(pageLanguage)} to follow up` : 'People to follow up'}
       </h2>
       {(leads.length > 0 || isFiltered) && (
         <div className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_11rem_auto]">
@@ -57,7 +58,7 @@ export default function Leads() {
             <option value="">All statuses</option>
             {leadStatuses.map((each) => (
               <option key={each} value={each}>
-                {statusLabels[each]} ({(counts?.[each] ?? 0).toLocaleString('en')})
+                {statusLabels[each]} ({(counts?.[each] ?? 0).toLocaleString(pageLanguage)})
               </option>
             ))}
           </Select>
@@ -83,6 +84,7 @@ export default function Leads() {
               'No lead matches.'
             ) : (
               <EmptyState
+                kind="leads"
                 title="No leads yet"
                 text="When your assistant cannot answer, it asks for a name and an email address. Anyone who leaves them appears here and in your email."
                 action={<NextStepLink chatbots={chatbots} />}

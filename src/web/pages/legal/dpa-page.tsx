@@ -5,7 +5,12 @@ import { LegalPage } from './legal-page.tsx';
 export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
 
 export function meta() {
-  return pageMeta({ title: page.title, description: page.summary, path: '/dpa' });
+  return pageMeta({
+    title: page.title,
+    description: page.summary,
+    path: '/dpa',
+    isTranslated: false,
+  });
 }
 
 export default function DpaPage() {

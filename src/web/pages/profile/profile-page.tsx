@@ -9,6 +9,7 @@ import { ExportSection } from './export-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { PushSection } from './push-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TeamsSection } from './teams-section.tsx';
 
@@ -34,6 +35,7 @@ export default function ProfilePage() {
         <TeamsSection profile={profile} />
         <SessionsSection />
         <NotificationsSection profile={profile} />
+        <PushSection userId={profile.id} />
         <ExportSection />
         <DeleteAccountSection profile={profile} />
       </div>

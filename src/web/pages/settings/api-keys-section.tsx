@@ -9,6 +9,7 @@ import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { UpgradeLink } from '#web/features/usage/upgrade-notice.tsx';
 import { isSuperuser } from '#web/features/usage/use-usage.ts';
+import { pageAddress } from '#web/lib/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -33,7 +34,7 @@ export function ApiKeysSection() {
             How it works
           </Link>{' '}
           ·{' '}
-          <a href="/api/docs" className={link}>
+          <a href={pageAddress('/api/docs')} className={link}>
             All calls
           </a>
         </>

@@ -7,6 +7,7 @@ import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { PlanEndedNotice } from '#web/features/usage/plan-ended-notice.tsx';
 import { useUpgradeAddress } from '#web/features/usage/upgrade-notice.tsx';
 import { isSuperuser } from '#web/features/usage/use-usage.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
@@ -36,7 +37,9 @@ export function PlanSection() {
         <p className="mt-2 text-ink-soft">
           The trial ends on{' '}
           <time dateTime={profile.trial_ends_at}>
-            {new Date(profile.trial_ends_at).toLocaleDateString('en', { dateStyle: 'long' })}
+            {new Date(profile.trial_ends_at).toLocaleDateString(pageLanguage, {
+              dateStyle: 'long',
+            })}
           </time>
           . Nothing is deleted then.
         </p>

@@ -11,6 +11,7 @@ import { useTeam } from '#web/features/team/use-team.ts';
 import { WorkspaceNameForm } from '#web/features/team/workspace-name-form.tsx';
 import { UpgradeLink } from '#web/features/usage/upgrade-notice.tsx';
 import { isSuperuser } from '#web/features/usage/use-usage.ts';
+import { pageAddress } from '#web/lib/page-language.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -69,7 +70,7 @@ export function TeamSection() {
           members={others}
           hasPassword={profile.has_password}
           onClose={() => setGiving(false)}
-          onDone={() => location.assign('/app')}
+          onDone={() => location.assign(pageAddress('/app'))}
         />
       )}
     </SettingsSection>

@@ -28,16 +28,3 @@ export const spaceDrawing = (
     <path d="M30 66h.1M172 84h.1M116 22h.1M132 132h.1" strokeWidth="4" />
   </>
 );
-
-export const emptyDrawing = (
-  <>
-    <path d="M52 86l14-34h68l14 34" />
-    <path
-      d="M46 86h32c2 10 10 16 22 16s20-6 22-16h32v38a8 8 0 0 1-8 8H54a8 8 0 0 1-8-8Z"
-      className="fill-surface"
-    />
-    <path d="M82 70h36M88 58h24" />
-    <path d="M100 42V20m-9 9l9-9 9 9" className="stroke-accent" />
-    <path d="M36 46h10m-5-5v10M156 40h8m-4-4v8" className="stroke-accent" />
-  </>
-);

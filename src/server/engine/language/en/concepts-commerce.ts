@@ -133,7 +133,7 @@ export const commerceConcepts = {
     'reschedule, move my appointment, change the date, postpone, different day, another time, push back, change my booking, rebook, change my appointment, switch days, bring forward, move my booking, move the date, swap days, change the time, put it off, put off, delay my appointment, push it back, pick another day',
   'restaurant-bill': 'check, bill, tab, split the bill, pay separately, separate checks',
   'return-goods':
-    "return, send back, bring back, give back, take back, returns, right of withdrawal, right to cancel, change my mind, don't like it, returned, return policy, brought back, sent back, returnable, send it back, not for me, changed my mind, don't want it anymore, take it back, hand back, ship back",
+    "return, send back, bring back, give back, take back, returns, right of withdrawal, right to cancel, change my mind, don't like it, returned, return policy, brought back, sent back, returnable, send it back, not for me, changed my mind, don't want it anymore, take it back, hand back, ship back, send something back, send them back, send this back",
   'return-label':
     'return label, return postage, return shipping, who pays for the return, prepaid label, return form, return slip, cost of return',
   'return-period':

@@ -36,7 +36,7 @@ export async function searchKnowledge({
 }): Promise<FoundPassage[]> {
   const answers = await listKnownAnswers({ deps, chatbot });
   const knowledge = await openKnowledge({ deps, chatbot });
-  const known = comparableAnswers({ answers, embedder: knowledge.embedder });
+  const known = comparableAnswers({ answers, knowledge });
   try {
     const { facts } = knowledge;
     const { whole, language } = understandMessage({ text: query, history: [], facts });

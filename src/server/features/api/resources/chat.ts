@@ -1,7 +1,7 @@
 import { readIdempotencyKey } from '#server/features/api/answer-once.ts';
 import { assertChatbot } from '#server/features/api/chatbot-bounds.ts';
 import { defineOperation } from '#server/features/api/operation.ts';
-import { askAsProgram, collectAnswer } from '#server/features/chat/service.ts';
+import { actAsProgram, askAsProgram, collectAnswer } from '#server/features/chat/service.ts';
 import { findLiveChatbot } from '#server/features/chatbots/service.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import { withPlace } from '#server/http/stream-places.ts';
@@ -15,7 +15,7 @@ export const chatOperations = [
     tag: 'Chat',
     summary: 'Ask a chatbot',
     description:
-      'Answers as the chat on a website does: from the documents, with sources, and it counts as one message. When the question can mean several things, the chatbot asks back and `options` holds what it can mean; send one of them as the next question of the same conversation. With `Accept: text/event-stream` the answer comes while it is made, as the events `start`, `token`, `sources`, `confidence`, `options`, `handoff`, `done` or `error`.',
+      'Answers as the chat on a website does: from the documents, with sources, and it counts as one message. When the question can mean several things, the chatbot asks back and `options` holds what it can mean; send one of them as the next question of the same conversation. With `Accept: text/event-stream` the answer comes while it is made, as the events `start`, `token`, `sources`, `confidence`, `options`, `action`, `handoff`, `done` or `error`.',
     scope: 'chat',
     body: 'AskQuestion',
     answer: 'ChatAnswer',
@@ -53,6 +53,26 @@ export const chatOperations = [
           return answer;
         },
       });
+    },
+  }),
+  defineOperation({
+    id: 'runAction',
+    method: 'post',
+    path: '/chatbots/{chatbotId}/actions/{actionId}/runs',
+    tag: 'Chat',
+    summary: 'Send the form of an action',
+    description:
+      'For an action that an answer offered in `action`. What changes something happens only when the same fields are sent again with the `confirmation` of the first response, and only once.',
+    scope: 'chat',
+    body: 'RunAction',
+    answer: 'ActionRun',
+    async handle({ deps, caller, params: { chatbotId, actionId }, body: input }) {
+      assertChatbot({ caller, chatbotId });
+      const chatbot = await findLiveChatbot({ deps, id: chatbotId });
+      if (chatbot?.workspaceId !== caller.workspaceId) {
+        throw new AppError('not_found', 'This chatbot does not exist.');
+      }
+      return actAsProgram({ deps, chatbot, actionId, input });
     },
   }),
 ];

@@ -85,7 +85,9 @@ export const documentOperations = [
     method: 'patch',
     path: one,
     tag: 'Documents',
-    summary: 'Rename a document, or choose which chatbots know it',
+    summary: 'Rename a document, choose which chatbots know it, or set its dates',
+    description:
+      'Before `validFrom` and after `validUntil`, answers don’t use the document. Both days are included and count in the time zone of each chatbot. `null` removes a day.',
     scope: 'write',
     body: 'UpdateDocument',
     answer: 'Document',

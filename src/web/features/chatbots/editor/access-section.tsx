@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { text } from '#shared/text.ts';
 import {
   createIdentitySecret,
   deleteIdentitySecret,
@@ -28,7 +29,7 @@ export function AccessSection({ saving }: { saving: ChatbotSaving }) {
           name="allowedDomains"
           label="Allowed domains"
           help="Only these sites may show this chat. None listed: any site. *.example.com stands for all its sub-domains."
-          noun="domain"
+          noun={text('domain')}
           placeholder="example.com"
           max={50}
         />

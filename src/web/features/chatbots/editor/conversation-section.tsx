@@ -1,5 +1,6 @@
 import { findIndustry } from '#shared/industries.ts';
 import { industryStarters } from '#shared/industry-starters.ts';
+import { text } from '#shared/text.ts';
 import { newChatbotSettings } from '#web/features/chatbots/new-chatbot-settings.ts';
 import type { ChatbotForm } from '#web/features/chatbots/use-chatbot-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,7 +41,7 @@ export function ConversationSection({ form }: { form: ChatbotForm }) {
           name="suggestedQuestions"
           label="Suggested questions"
           help="Offered to visitors who have not asked anything yet. Up to 6."
-          noun="question"
+          noun={text('question')}
           placeholder="When are you open on Sunday?"
           max={6}
         />

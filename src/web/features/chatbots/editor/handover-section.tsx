@@ -1,3 +1,4 @@
+import { text } from '#shared/text.ts';
 import type { ChatbotForm } from '#web/features/chatbots/use-chatbot-form.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { ContactFieldsField } from './contact-fields-field.tsx';
@@ -52,7 +53,7 @@ export function HandoverSection({ form }: { form: ChatbotForm }) {
           name="notifyEmails"
           label="Addresses to notify"
           help="If empty, we notify you."
-          noun="address"
+          noun={text('address')}
           placeholder="team@example.com"
           max={10}
         />

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ModelPlace, modelKeyInput, modelProviders } from '#shared/contract/chatbots.ts';
+import { type ModelPlace, modelKeyInput } from '#shared/contract/chatbots.ts';
+import { type ModelProvider, modelProviders, providerNames } from '#shared/model-providers.ts';
 import { deleteModelKey, saveModelKey, testModel } from '#web/features/chatbots/chatbot-calls.ts';
 import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
 import { useStoreChatbot } from '#web/features/chatbots/use-chatbots.ts';
@@ -15,15 +16,6 @@ import { toast } from '#web/ui/toast.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { TextLineField } from './form-fields.tsx';
 import { SectionCard } from './section-card.tsx';
-
-const providerNames: Record<(typeof modelProviders)[number], string> = {
-  cohere: 'Cohere',
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  google: 'Google',
-  mistral: 'Mistral',
-  'openai-compatible': 'OpenAI-compatible server',
-};
 
 export function ModelSection({ saving }: { saving: ChatbotSaving }) {
   const { form } = saving;
@@ -64,7 +56,7 @@ export function ModelSection({ saving }: { saving: ChatbotSaving }) {
                 {...control}
                 value={model.provider}
                 onChange={({ target }) => {
-                  const provider = target.value as (typeof modelProviders)[number];
+                  const provider = target.value as ModelProvider;
                   const baseUrl = provider === 'openai-compatible' ? (model.baseUrl ?? '') : null;
                   form.setValue('model', { ...model, provider, baseUrl }, { shouldDirty: true });
                 }}

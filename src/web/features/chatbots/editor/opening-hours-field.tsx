@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { type ChatbotSettings, weekdays } from '#shared/contract/chatbots.ts';
 import type { ChatbotForm } from '#web/features/chatbots/use-chatbot-form.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -92,9 +93,10 @@ type DayRowProps = {
 };
 
 function DayRow({ day, periods, error, onChange }: DayRowProps) {
+  const name = nameDay(day);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 px-3.5 py-2 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
-      <span className="flex min-h-11 items-center text-[14.5px] capitalize">{day}</span>
+      <span className="flex min-h-11 items-center text-[14.5px] capitalize">{name}</span>
       <div className="flex flex-col gap-1 max-sm:order-last max-sm:col-span-2">
         {periods.length === 0 && (
           <span className="flex min-h-11 items-center text-[14.5px] text-ink-muted">Closed</span>
@@ -104,7 +106,7 @@ function DayRow({ day, periods, error, onChange }: DayRowProps) {
           <span key={index} className="flex items-center gap-2">
             <Input
               type="time"
-              aria-label={`${day}, opens`}
+              aria-label={`${name}, opens`}
               value={period.from}
               onChange={({ target }) =>
                 onChange(periods.with(index, { ...period, from: target.value }))
@@ -114,7 +116,7 @@ function DayRow({ day, periods, error, onChange }: DayRowProps) {
             <span aria-hidden>–</span>
             <Input
               type="time"
-              aria-label={`${day}, closes`}
+              aria-label={`${name}, closes`}
               value={period.to}
               onChange={({ target }) =>
                 onChange(periods.with(index, { ...period, to: target.value }))
@@ -124,7 +126,7 @@ function DayRow({ day, periods, error, onChange }: DayRowProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Remove period ${index + 1} on ${day}`}
+              aria-label={`Remove period ${index + 1} on ${name}`}
               onClick={() => onChange(periods.toSpliced(index, 1))}
             >
               <X aria-hidden />
@@ -137,7 +139,7 @@ function DayRow({ day, periods, error, onChange }: DayRowProps) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Add hours on ${day}`}
+          aria-label={`Add hours on ${name}`}
           onClick={() =>
             onChange([
               ...periods,
@@ -164,4 +166,12 @@ function firstError(errors: unknown): string | undefined {
   return all
     .flatMap((error) => [error?.message, error?.from?.message, error?.to?.message])
     .find(Boolean);
+}
+
+/** In English as the labels have always been, in lower case. */
+function nameDay(day: keyof OpeningHours): string {
+  if (pageLanguage === 'en') return day;
+  // The first of January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
+  return date.toLocaleDateString(pageLanguage, { weekday: 'long', timeZone: 'UTC' });
 }

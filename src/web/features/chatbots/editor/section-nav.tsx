@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   MessageCircle,
   MessageCircleQuestion,
+  PackageSearch,
   PencilLine,
   ShieldCheck,
 } from 'lucide-react';
@@ -23,7 +24,7 @@ type SectionNavProps = {
   base: string;
   current: SectionId;
   hidden: readonly SectionId[];
-  /** How it stands there, in a word or a number. */
+  /** How it stands there, in a few words: "3 sources". */
   states: Partial<Record<SectionId, string>>;
 };
 
@@ -31,6 +32,7 @@ const icons: Record<SectionId, LucideIcon> = {
   basics: Bot,
   conversation: MessageCircle,
   handover: HandHelping,
+  actions: PackageSearch,
   appearance: Brush,
   model: Cpu,
   knowledge: BookOpen,
@@ -108,17 +110,19 @@ function SectionLink({
         preventScrollReset
         aria-current={isCurrent ? 'page' : undefined}
         className={classNames(
-          'flex min-h-11 items-center gap-2.5 rounded-control px-3 text-[15px] whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink lg:min-h-10',
+          'flex min-h-11 items-center gap-2.5 rounded-control px-3 text-[15px] whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-sunken hover:text-ink lg:min-h-10 lg:py-1',
           isCurrent && 'bg-accent-soft font-[600] text-accent hover:bg-accent-soft',
         )}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
-        {label}
-        {state && (
-          <span className="ml-auto pl-1 text-[13px] font-normal text-ink-muted tabular-nums">
-            {state}
-          </span>
-        )}
+        <span className="max-lg:flex max-lg:items-baseline max-lg:gap-1.5">
+          {label}
+          {state && (
+            <span className="block text-[12.5px] leading-tight font-normal text-ink-muted tabular-nums">
+              {state}
+            </span>
+          )}
+        </span>
       </Link>
     </li>
   );

@@ -9,6 +9,7 @@ import {
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { detectTextLanguage } from '#server/engine/understand/detect-language.ts';
 import { compareReadings } from './compare-readings.ts';
+import { doubtOddPrices } from './doubt-odd-prices.ts';
 import { eraseLeaders } from './erase-leaders.ts';
 import { isSideways } from './is-sideways.ts';
 import type { Orientation, Tesseract } from './tesseract.ts';
@@ -93,7 +94,7 @@ function readClosely({
   const { image, dpi } = best;
   if (qualityOf(best.words) < leastConfidence) return { ...empty(image), dpi, language: likely };
   const language = detectTextLanguage(best.words.map(({ text }) => text).join(' ')) ?? likely;
-  const words = compareReadings(readAgain({ best, language, read }));
+  const words = doubtOddPrices(compareReadings(readAgain({ best, language, read })));
   return {
     words,
     width: image.width,
