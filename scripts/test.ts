@@ -8,6 +8,7 @@ import { buildIfChanged } from './build/build-if-changed.ts';
 import { checkBudgets, describeBudget } from './build/check-budgets.ts';
 import { listStaticChecks } from './checks/static-checks.ts';
 import { findChromium } from './testing/find-chromium.ts';
+import { runJourneys } from './testing/run-journeys.ts';
 import { runStep, type Step } from './testing/run-step.ts';
 import { runVitest } from './testing/run-vitest.ts';
 import { startPostgres } from './testing/start-postgres.ts';
@@ -74,12 +75,7 @@ const postgresTests: Step = {
 
 const journeys: Step = {
   name: 'browser journeys on the production build',
-  run: () =>
-    runVitest({
-      root,
-      args: ['--config=tests/e2e/vitest.config.ts'],
-      env: { CHROME_PATH: findChromium() },
-    }),
+  run: () => runJourneys({ root, env: { CHROME_PATH: findChromium() } }),
 };
 
 /** One after the other; the steps of one run beside each other. */

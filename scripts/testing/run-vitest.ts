@@ -1,8 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runCommand } from '../run-command.ts';
 import type { StepResult } from './run-step.ts';
+
+export type VitestResult = StepResult & {
+  /** Files with a failed test, as paths below the root. */
+  failedFiles: string[];
+};
 
 /** One Vitest run, its tests counted one by one from the JSON report rather than trusted from the exit code alone. */
 export async function runVitest({
@@ -13,7 +18,7 @@ export async function runVitest({
   root: string;
   args: readonly string[];
   env?: Record<string, string>;
-}): Promise<StepResult> {
+}): Promise<VitestResult> {
   const folder = mkdtempSync(join(tmpdir(), 'askwell-vitest-'));
   const report = join(folder, 'report.json');
   try {
@@ -30,7 +35,7 @@ export async function runVitest({
       env,
       timeLimitSeconds: 1500,
     });
-    const counts = readReport(report);
+    const counts = readReport({ path: report, root });
     // A crash outside of any test (an import, a set-up, an unhandled rejection) fails the run but no test.
     const failed = counts.failed === 0 && (!ok || counts.passed === 0) ? 1 : counts.failed;
     return { ...counts, failed, output: failuresOf(output) };
@@ -45,15 +50,18 @@ function failuresOf(output: string): string {
   return start === -1 ? output.slice(-8000) : output.slice(start);
 }
 
-function readReport(path: string): { passed: number; failed: number; skipped: number } {
+function readReport({ path, root }: { path: string; root: string }): Omit<VitestResult, 'output'> {
   try {
     const report = JSON.parse(readFileSync(path, 'utf8'));
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      failedFiles: report.testResults
+        .filter(({ status }: { status: string }) => status === 'failed')
+        .map(({ name }: { name: string }) => relative(root, name)),
     };
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { passed: 0, failed: 0, skipped: 0, failedFiles: [] };
   }
 }

@@ -23,17 +23,25 @@ async function openText(page: Page, name: RegExp) {
 /** Drops files and folders of this machine, as a person drags them out of a window. */
 async function drop(page: Page, paths: string[]): Promise<void> {
   const place = page.getByText('Drop files or folders here', { exact: false });
-  const box = await place.boundingBox();
-  if (!box) throw new Error('There is no place to drop files.');
   const session = await page.context().newCDPSession(page);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const data = { items: [], files: paths, dragOperationsMask: 1 };
-  const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
-    session.send('Input.dispatchDragEvent', { type, x, y, data });
-  await send('dragEnter');
-  // A browser that hasn't heard yet that the page takes the files takes them back.
+  const send = async (type: 'dragEnter' | 'dragOver' | 'drop') => {
+    // The place moves while the page around it is still coming in.
+    await place.scrollIntoViewIfNeeded();
+    const box = await place.boundingBox();
+    if (!box) throw new Error('There is no place to drop files.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await session.send('Input.dispatchDragEvent', { type, x, y, data });
+  };
   const isTaken = () => place.evaluate((text) => text.closest('.bg-accent-soft') !== null);
-  await expect.poll(async () => [await send('dragOver'), await isTaken()][1]).toBe(true);
+  // A browser that hasn't heard yet that the page takes the files takes them back: it is asked from the start again.
+  await expect
+    .poll(async () => {
+      await send('dragEnter');
+      await send('dragOver');
+      return isTaken();
+    })
+    .toBe(true);
   await send('dragOver');
   await send('drop');
 }
@@ -44,7 +52,6 @@ journey('a dropped folder is taken in, and its spreadsheet read', async ({ open 
     const page = await open();
     await createAccount(page);
     await page.goto('/app?tab=documents');
-    // The place moves while the list of documents comes in.
     await settle(page);
 
     const workbook = createXlsx(

@@ -1,0 +1,38 @@
+import type { StepResult } from './run-step.ts';
+import { runVitest, type VitestResult } from './run-vitest.ts';
+
+/** More than this is no accident of timing. */
+const mostFilesToRepeat = 3;
+
+/**
+ * Browser journeys. A busy machine now and then makes one fail that is right, so the files of a few failures run once
+ * more by themselves. What passes only then is printed with its first failure, and shown beside the step's name.
+ */
+export async function runJourneys({
+  root,
+  env,
+}: {
+  root: string;
+  env: Record<string, string>;
+}): Promise<StepResult> {
+  const config = '--config=tests/e2e/vitest.config.ts';
+  const first = await runVitest({ root, args: [config], env });
+  const { failedFiles } = first;
+  if (failedFiles.length === 0 || failedFiles.length > mostFilesToRepeat) return first;
+
+  console.log(`These failed once and run again:\n${first.output}`.replace(/^/gm, '    '));
+  const second = await runVitest({ root, args: [config, ...failedFiles], env });
+  return join(first, second);
+}
+
+function join(first: VitestResult, second: VitestResult): StepResult {
+  const repeated = first.failedFiles.filter((file) => !second.failedFiles.includes(file));
+  const fixed = Math.max(0, first.failed - second.failed);
+  return {
+    ...first,
+    passed: first.passed + fixed,
+    failed: second.failed,
+    output: second.output,
+    note: repeated.length > 0 ? `passed only when repeated: ${repeated.join(', ')}` : undefined,
+  };
+}
