@@ -46,9 +46,11 @@ import {
   lacksAttribute,
   lacksPlace,
   lacksThing,
+  lacksUnit,
   onlyExplainsMarks,
   placelessShare,
   thinglessShare,
+  unitlessShare,
 } from './section-doubts.ts';
 import {
   cutSections,
@@ -189,6 +191,7 @@ export function findSectionAnswer({
     onlyExplainsMarks(best.section.text, question.folded) ? keyShare : 1,
     isOfCost && price === undefined && !tellsCost(whole, language) ? costlessShare : 1,
     lacksPlace({ question, text: whole, stems }) ? placelessShare : 1,
+    price !== undefined && lacksUnit({ question, stems }) ? unitlessShare : 1,
     isRow(best.section) && lacksAttribute({ question, stems }) ? attributelessShare : 1,
   ];
   const sureness = Math.max(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { readQuestion } from '#server/engine/understand/question.ts';
-import { lacksAttribute, lacksPlace, onlyExplainsMarks } from './section-doubts.ts';
+import { lacksAttribute, lacksPlace, lacksUnit, onlyExplainsMarks } from './section-doubts.ts';
 
 describe('a key of marks', () => {
   const key = 'S = sun, H = half shade. W = needs a wall.';
@@ -38,6 +38,14 @@ describe('what a text must speak of', () => {
     expect(isWithout('what is delivery to oslo', 'Delivery to Oslo is $9.')).toBe(false);
     expect(isWithout('what is delivery to oslo', 'We deliver anywhere for $9.')).toBe(false);
     expect(isWithout('what is delivery', text)).toBe(false);
+    expect(isWithout('what is delivery to denmark', 'Label for NL, BE and DK: €4.')).toBe(false);
+  });
+
+  it('is the unit that a price is asked for', () => {
+    const lacks = (text: string) =>
+      lacksUnit({ question: read('how much is it per night'), stems: stemsOf(text) });
+    expect(lacks('If we find fleas we add $26.')).toBe(true);
+    expect(lacks('A night costs $26.')).toBe(false);
   });
 
   it('is what a row is asked for', () => {

@@ -52,7 +52,9 @@ export function lacksPlace({
   stems: ReadonlySet<string>;
 }): boolean {
   const places = findAskedPlaces(question.folded, question.language);
-  if (places.size === 0 || everywhere.test(fold(text))) return false;
+  // "NL, BE and DE" may be the country in two letters.
+  const isOfCodes = (text.match(countryCode) ?? []).length > 1;
+  if (places.size === 0 || isOfCodes || everywhere.test(fold(text))) return false;
   const named = question.terms.filter((term) =>
     wordsOf(term.word).some((word) => places.has(word)),
   );
@@ -60,6 +62,7 @@ export function lacksPlace({
 }
 
 export const placelessShare = 0.6;
+const countryCode = /(?<![\p{L}\p{N}])[A-Z]{2}(?![\p{L}\p{N}])/gu;
 const everywhere =
   /(?<!\p{L})(?:anywhere|everywhere|worldwide|nationwide|all over|any address|abroad|uberall|weltweit|bundesweit|europaweit|ins ausland|en todo|todo el mundo|cualquier|partout|monde entier|ovunque|overal|wszedzie)(?!\p{L})/u;
 
@@ -80,3 +83,20 @@ export function lacksAttribute({
 export const attributelessShare = 0.55;
 const attribute =
   /^(?:and |und |y )?(?:(?:what|which) (\p{L}+)(?= (?:of|do|does|did|is|are|was|were) )|(?:was fur eine?n? |welche[rsnm]? )(\p{L}+)(?= (?:ist|sind|hat|haben|habt|nehmt|nutzt|verwendet)))/u;
+
+/** Who asks what something costs per night isn't told a fee that has nothing to do with nights. */
+export function lacksUnit({
+  question: { folded, terms },
+  stems,
+}: {
+  question: Pick<Question, 'folded' | 'terms'>;
+  stems: ReadonlySet<string>;
+}): boolean {
+  const asked = perUnit.exec(folded)?.[1] ?? '';
+  const term = terms.find(({ word }) => word.split(' ').includes(asked));
+  return term !== undefined && holdsTerm(term, stems) === 0;
+}
+
+export const unitlessShare = 0.6;
+const perUnit =
+  /(?<!\p{L})(?:per|pro|je|por|par|za) (night|hour|day|week|month|person|child|nacht|stunde|tag|woche|monat|person|kind|noche|hora|dia|semana|mes|persona|nino)(?!\p{L})/u;

@@ -75,6 +75,8 @@ export function lookUp(task: TableTask): FactAnswer | null {
     aside > 0 ? 0.45 : 1,
     // "Not for private lessons" is no price of a private lesson, and a taxi to one town none of a taxi to another.
     wanted.asksPrice && (isDeniedInNote(top) || lacksTown(top, task.question)) ? 0.45 : 1,
+    // A visit is hardly the row called "Second opinion consultation".
+    !wanted.asksPrice && isOnlyLikeName(top) ? 0.45 : 1,
     // Children and older people rarely pay what is listed for everyone.
     hasAge && wanted.asksPrice && !top.isFor && isReducedAge(wanted) ? 0.45 : 1,
     // A lantern workshop isn't a lantern.
@@ -115,6 +117,17 @@ const isDeniedInNote = ({ row, matched }: RowMatch): boolean =>
       !['name', 'column', 'title'].includes(place) &&
       row.denied.some((stems) => holdsTerm(term, stems ?? none) > 0),
   );
+
+function isOnlyLikeName({ row, matched, named, isFor }: RowMatch): boolean {
+  const inName = [...matched].filter(([, place]) => place === 'name');
+  const stems = row.stems[row.table.name] ?? none;
+  return (
+    !isFor &&
+    named < 0.5 &&
+    inName.length > 0 &&
+    inName.every(([term]) => !term.isForeign && holdsTerm(term, stems) < 1)
+  );
+}
 
 function lacksTown({ missing }: RowMatch, { folded, language }: Question): boolean {
   const places = findAskedPlaces(folded, language);
