@@ -8,7 +8,7 @@ import { readLeadFields } from '#server/features/leads/service.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
 import { readJson } from '#server/http/read-json.ts';
 import { streamEvents } from '#server/http/sse.ts';
-import { memberCircles, takePlace } from '#server/http/stream-places.ts';
+import { memberCircles } from '#server/http/stream-places.ts';
 import { readValid } from '#server/http/validate.ts';
 import { runActionInput } from '#shared/contract/actions.ts';
 import { leadInput } from '#shared/contract/chat.ts';
@@ -77,7 +77,7 @@ export async function answerPreviewQuestion({
   const visitorToken = continuePreview({ deps, preview, question });
   return streamEvents({
     c,
-    place: takePlace({ pool: 'answers', circles: circlesOf({ c, preview }) }),
+    place: deps.streams.takePlace({ pool: 'answers', circles: circlesOf({ c, preview }) }),
     async run({ send, signal }) {
       const start = { conversationId, visitorToken, questionId: randomUUID(), state: 'bot' };
       await send({ type: 'start', data: { type: 'start', ...start } });
@@ -95,10 +95,10 @@ export async function answerPreviewQuestion({
 const calls = {
   history: ({ c }: Call) => c.json({ conversationId, state: 'bot', messages: [] }),
   /** No one will say anything, but a widget that is sent away would come again and again. */
-  events: ({ c, preview }: Call) =>
+  events: ({ c, deps, preview }: Call) =>
     streamEvents({
       c,
-      place: takePlace({ pool: 'dashboard', circles: circlesOf({ c, preview }) }),
+      place: deps.streams.takePlace({ pool: 'dashboard', circles: circlesOf({ c, preview }) }),
       isEndless: true,
       run: ({ signal }) =>
         new Promise((resolve) => signal.addEventListener('abort', () => resolve())),

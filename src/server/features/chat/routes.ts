@@ -11,7 +11,7 @@ import {
 import { findLogo, findVisitorLabel } from '#server/features/white-label/service.ts';
 import { allowMethods } from '#server/http/cors.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
-import { type StreamPlace, withPlace } from '#server/http/stream-places.ts';
+import type { StreamPlace } from '#server/http/stream-places.ts';
 import { validate } from '#server/http/validate.ts';
 import { runActionInput } from '#shared/contract/actions.ts';
 import {
@@ -93,7 +93,7 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       const address = c.get('clientAddress');
       const circles = answeringCircles({ address, chatbot, conversationId });
       // Before anything is stored: a question that is refused must not be left without an answer.
-      return withPlace({
+      return deps.streams.withPlace({
         pool: 'answers',
         circles,
         use: (place) => answerVisitor({ deps, c, place, visitor, input }),
@@ -107,7 +107,7 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       const { conversationId } = getVisitor({ deps, c });
       const after = Number(c.req.header('last-event-id') ?? c.req.query('after') ?? Number.NaN);
       const { workspaceId } = chatbot;
-      return withPlace({
+      return deps.streams.withPlace({
         pool: 'visitors',
         circles: listeningCircles({ address: c.get('clientAddress'), chatbot, conversationId }),
         use: (place) => followConversation({ deps, c, place, workspaceId, conversationId, after }),
