@@ -52,7 +52,7 @@ function verifyEvent({
   const secret = deps.env.payments?.webhookSecret;
   if (!secret) throw new AppError('not_found', 'There is nothing at this address.');
   try {
-    return getStripe(deps.env).webhooks.constructEvent(
+    return getStripe(deps).webhooks.constructEvent(
       Buffer.from(payload),
       signature ?? '',
       secret,
