@@ -8,7 +8,7 @@ import type { Candidate } from './candidate.ts';
 
 /**
  * Whether a question that opening hours were found for asks for something else: "which guides work on Sundays" wants the
- * guides, "which courses include lunch" no timetable, and "quiet hours" aren't the hours of the office.
+ * guides, "which courses include lunch" no timetable, and "silent hours" aren't the hours of the office.
  */
 export function asksForOther({
   question: { folded, language },

@@ -30,7 +30,7 @@ export const joblessShare = 0.5;
 const tellingThing = 0.85;
 export const thinglessShare = 0.6;
 
-/** "D = deer walk past, P = poisonous": a key says what marks mean, not which things have them. */
+/** "S = sun, H = half shade": a key says what marks mean, not which things have them. */
 export function onlyExplainsMarks(text: string, folded: string): boolean {
   return (text.match(mark) ?? []).length >= fewestMarks && !asksMeaning.test(folded);
 }
@@ -52,7 +52,7 @@ export function lacksPlace({
   stems: ReadonlySet<string>;
 }): boolean {
   const places = findAskedPlaces(question.folded, question.language);
-  // "NL, BE and DE" may be the country in two letters.
+  // "NL, BE and DK" may be the country in two letters.
   const isOfCodes = (text.match(countryCode) ?? []).length > 1;
   if (places.size === 0 || isOfCodes || everywhere.test(fold(text))) return false;
   const named = question.terms.filter((term) =>

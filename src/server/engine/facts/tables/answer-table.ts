@@ -121,7 +121,7 @@ function findTableAnswer({
         lookUpNumber(task) ?? countRows(task) ?? (asksForColumn(question) ? lookUp(task) : null)
       );
     case 'list':
-      // "Is there any stale bread that is cheaper?" isn't answered with what all the others cost.
+      // "Do you have dented tins for less?" isn't answered with what all the others cost.
       if (wanted.asksIfReduced && !wanted.onSale) {
         const listed = listRows(task);
         return listed && isReduction.test(fold(listed.text)) ? listed : unsure(listed);

@@ -136,7 +136,7 @@ export function filterRows({
       known.add(term);
       if (choice.isKind) {
         isKind = true;
-        // A list of all jobs has the small ones too; the cheapest bike is a bike.
+        // A list of all that is cheap has the small things too; the cheapest boat is a boat.
         if (wants === 'extreme') rows = withoutExtras(rows);
       }
       if (choice.byCategory) byCategory = true;
@@ -219,7 +219,7 @@ export function withOneColumn(
 const isForYoung = (row: OpenRow): boolean =>
   [row.name, ...groupsOf(row)].some((name) => young.test(fold(name)));
 
-/** A helmet in the group "Accessories" of a list of bikes is no bike. */
+/** A dry bag in the group "Accessories" of a list of boats is no boat. */
 function withoutExtras(rows: OpenRow[]): OpenRow[] {
   const own = rows.filter((row) => !groupsOf(row).some((group) => extras.test(fold(group).trim())));
   return own.length > 0 ? own : rows;

@@ -75,7 +75,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     aside > 0 ? 0.45 : 1,
     // "Not for private lessons" is no price of a private lesson, and a taxi to one town none of a taxi to another.
     wanted.asksPrice && (isDeniedInNote(top) || lacksTown(top, task.question)) ? 0.45 : 1,
-    // A visit is hardly the row called "Second opinion consultation".
+    // A visit is hardly the row called "Yearly chimney inspection".
     !wanted.asksPrice && isOnlyLikeName(top) ? 0.45 : 1,
     // Children and older people rarely pay what is listed for everyone.
     hasAge && wanted.asksPrice && !top.isFor && isReducedAge(wanted) ? 0.45 : 1,
