@@ -156,7 +156,7 @@ export function findSectionAnswer({
   const isTiered = notice !== null && evidence.topic > 0 && hasTiers(best.section.text, language);
   const passages = shown.map(placeOf);
   const statements = shown.map((one, index) => {
-    const chosen = chooseLines({
+    const lines = chooseLines({
       ranked: one,
       expected,
       advises: dangers.size > 0 ? givesNumber : null,
@@ -166,7 +166,7 @@ export function findSectionAnswer({
       language,
     });
     const { passage } = one.section;
-    if (dangers.size > 0) chosen.push(...untilNumber(passage, chosen));
+    const chosen = dangers.size > 0 ? [...lines, ...untilNumber(passage, lines)] : lines;
     const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
     return {
       text: writeSection({ ranked: one, chosen, language, isEmergency: dangers.size > 0 }),
