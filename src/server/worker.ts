@@ -10,6 +10,8 @@ import { apiJobs, apiSchedules } from '#server/features/api/jobs.ts';
 import { auditJobs, auditSchedules } from '#server/features/audit/jobs.ts';
 import { billingEmails } from '#server/features/billing/emails.tsx';
 import { billingJobs, billingSchedules } from '#server/features/billing/jobs.ts';
+import { bookingEmails } from '#server/features/booking/emails.tsx';
+import { bookingJobs, bookingSchedules } from '#server/features/booking/jobs.ts';
 import { conflictJobs, conflictSchedules } from '#server/features/conflicts/jobs.ts';
 import { conversationEmails } from '#server/features/conversations/emails.tsx';
 import { conversationJobs, conversationSchedules } from '#server/features/conversations/jobs.ts';
@@ -35,6 +37,7 @@ const templates = {
   ...requestEmails,
   ...conversationEmails,
   ...leadEmails,
+  ...bookingEmails,
   ...teamEmails,
   ...webhookEmails,
   ...analyticsEmails,
@@ -53,6 +56,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...accountJobs(deps),
     ...billingJobs(deps),
     ...actionJobs(deps),
+    ...bookingJobs(deps),
     ...answerJobs(deps),
     ...auditJobs(deps),
     ...apiJobs(deps),
@@ -71,6 +75,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...accountSchedules,
     ...billingSchedules,
     ...actionSchedules,
+    ...bookingSchedules,
     ...answerSchedules,
     ...auditSchedules,
     ...apiSchedules,

@@ -27,19 +27,21 @@ const ourselves: MailSender = { name: brand.name, logoUrl: null, link: null };
 /** The one look of every mail: the name, a white sheet, at most one button, a quiet footer. */
 export function MailLayout({
   sender = ourselves,
+  language = 'en',
   preview,
   heading,
   children,
   footnote,
 }: {
   sender?: MailSender;
+  language?: string;
   preview: string;
   heading: string;
   children: ReactNode;
   footnote: string;
 }) {
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={styles.body}>
@@ -72,14 +74,22 @@ export function MailText({ children }: { children: ReactNode }) {
 }
 
 /** The address stands below in full, for programs that show no buttons; the plain text has it alone. */
-export function MailAction({ href, label }: { href: string; label: string }) {
+export function MailAction({
+  href,
+  label,
+  orOpen = 'Or open this address:',
+}: {
+  href: string;
+  label: string;
+  orOpen?: string;
+}) {
   return (
     <>
       <Button href={href} style={styles.button} data-skip-in-text="true">
         {label}
       </Button>
       <Text style={styles.small}>
-        <span data-skip-in-text="true">Or open this address: </span>
+        <span data-skip-in-text="true">{orOpen} </span>
         <Link href={href} style={styles.link}>
           {href}
         </Link>

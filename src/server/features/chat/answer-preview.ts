@@ -13,6 +13,7 @@ import { readValid } from '#server/http/validate.ts';
 import { runActionInput } from '#shared/contract/actions.ts';
 import { leadInput } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
+import { previewBooking } from './preview-booking.ts';
 import { continuePreview, findPreview, type Preview } from './preview-token.ts';
 import type { ChatEnv } from './public-access.ts';
 import { handoffTryOut, tryOut } from './try-out.ts';
@@ -112,6 +113,7 @@ const calls = {
     return c.json({ received: true, conversationId, visitorToken: token }, 201);
   },
   conversation: ({ c }: Call) => c.json({ deleted: true }),
+  ...previewBooking,
   /** What is typed is checked as for visitors, but no one is called. */
   actions: async ({ c, deps, preview }: Call) => {
     const { id, settings } = c.get('chatbot');

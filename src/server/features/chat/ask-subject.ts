@@ -15,7 +15,7 @@ import type { ModelWriter } from './model-writer.ts';
 /** What is asked: opened knowledge and settings, whether visitors have them already or not. */
 export type AskedSubject = {
   workspaceId: string;
-  settings: Pick<ChatbotSettings, 'systemPrompt' | 'confidence' | 'fallback' | 'actions'>;
+  settings: Pick<ChatbotSettings, 'systemPrompt' | 'confidence' | 'fallback' | 'actions' | 'booking'>;
   knowledge: Awaited<ReturnType<typeof openKnowledge>>;
   curated: readonly CuratedAnswer[];
 };
@@ -41,7 +41,7 @@ export async function* askSubject({
   isQuiet?: boolean;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
-  const actions = await listOffers({ actions: settings.actions, embedder: knowledge.embedder });
+  const actions = await listOffers({ settings, embedder: knowledge.embedder });
   const events = answerInTurn({
     of: workspaceId,
     isQuiet,

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { render, toPlainText } from 'react-email';
 import { z } from 'zod';
+import type { OutgoingMail } from '#server/adapters/mail/mailer.ts';
 import type { Deps } from '#server/deps.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import { deleteMailsBefore, findQueuedMail, keepMail, markMailSent } from './queries.ts';
@@ -14,6 +15,8 @@ type WrittenMail = {
   body: ReactElement;
   replyTo?: string;
   senderName?: string;
+  /** An appointment that the reader's calendar takes over. */
+  calendar?: OutgoingMail['calendar'];
 };
 
 const keptDays = 30;
@@ -59,10 +62,11 @@ async function deliverMail({
   if (!mail) return;
   const template = templates[mail.template];
   if (!template) throw new Error(`There is no mail template "${mail.template}"`);
-  const { subject, body, replyTo, senderName } = template(mail.props ?? {});
+  const { subject, body, replyTo, senderName, calendar } = template(mail.props ?? {});
   const html = await render(body);
   const written = { subject, html, text: toPlainText(html) };
-  const outcome = await mailer.deliver({ id, to: mail.recipient, replyTo, senderName, ...written });
+  const to = mail.recipient;
+  const outcome = await mailer.deliver({ id, to, replyTo, senderName, calendar, ...written });
   if (outcome === 'sent') await markMailSent({ database, id, now: clock.now() });
   else await keepMail({ database, id, written, now: clock.now() });
 }

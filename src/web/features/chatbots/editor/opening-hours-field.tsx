@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import { type ChatbotSettings, weekdays } from '#shared/contract/chatbots.ts';
+import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
+import { weekdays } from '#shared/contract/opening-hours.ts';
 import type { ChatbotForm } from '#web/features/chatbots/use-chatbot-form.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
