@@ -210,6 +210,7 @@ const anything = {
     action: createAction({ kind: 'order', shop: { origin: 'https://example.com' } }),
     fields: {},
   },
+  ...{ kind: 'ics', staffId: randomUUID() },
   ...{ choice: 'keep', validFrom: null, validUntil: null },
 };
 

@@ -39,7 +39,8 @@ export function createZonedClock(timeZone: string): ZonedClock {
     momentOf({ day, minutes }) {
       const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
       const first = shown - (shownAt(shown) - shown);
-      return shown - (shownAt(first) - first);
+      const second = shown - (shownAt(first) - first);
+      return shownAt(second) === shown ? second : Math.max(first, second);
     },
     dayOf: (moment) => new Date(shownAt(moment)).toISOString().slice(0, 10),
   };

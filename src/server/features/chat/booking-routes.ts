@@ -45,7 +45,7 @@ export function chatBookingRoutes(deps: Deps): Hono<ChatEnv> {
 async function listSlotsOf({
   deps,
   chatbot,
-  query: { serviceId, staffId = null, from },
+  query: { serviceId, staffId, from },
 }: {
   deps: Deps;
   chatbot: LiveChatbot;
@@ -53,5 +53,6 @@ async function listSlotsOf({
 }): Promise<SlotsResponse> {
   const settings = getBookingSettings(chatbot);
   const service = getService({ settings, serviceId });
-  return listFreeStarts({ deps, chatbot, settings, service, staffId, from });
+  const wanted = { deps, chatbot, settings, service, staffId: staffId ?? null };
+  return listFreeStarts({ ...wanted, from });
 }
