@@ -60,7 +60,11 @@ function publish({ response, entries }: Reply): void {
   response.end([...lines, 'END:VCALENDAR', ''].join('\r\n'));
 }
 
-function answer({ asked: { method, path, body, depth }, response, entries }: Reply & { asked: Asked }) {
+function answer({
+  asked: { method, path, body, depth },
+  response,
+  entries,
+}: Reply & { asked: Asked }) {
   const name = path.startsWith(calendar) ? path.slice(calendar.length) : '';
   if (method === 'PUT' && name) {
     const isNew = !entries.has(name);
@@ -88,7 +92,8 @@ function answer({ asked: { method, path, body, depth }, response, entries }: Rep
 const etagOf = (text: string) => `"${text.length}-${text.charCodeAt(text.length >> 1)}"`;
 
 function describe({ path, depth }: { path: string; depth: string }): string[] {
-  const principal = '<d:current-user-principal><d:href>/principals/ada/</d:href></d:current-user-principal>';
+  const principal =
+    '<d:current-user-principal><d:href>/principals/ada/</d:href></d:current-user-principal>';
   if (path === home || path === calendar) {
     const itself = part({ href: home, props: '<d:resourcetype><d:collection/></d:resourcetype>' });
     const work = part({
@@ -115,8 +120,7 @@ const entryPart = ({ file, text, withData }: { file: string; text: string; withD
     }`,
   });
 
-const escapeXml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function multistatus({ response, parts }: { response: ServerResponse; parts: string[] }): void {
   response.writeHead(207, { 'content-type': 'application/xml; charset=utf-8' });

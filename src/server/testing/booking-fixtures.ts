@@ -9,7 +9,7 @@ import { createShop, TestVisitor } from './chat-fixtures.ts';
 import type { TestApp } from './create-test-app.ts';
 
 const day = [{ from: '09:00', to: '17:00' }];
-export const everyDay: OpeningHours = {
+const everyDay: OpeningHours = {
   ...{ monday: day, tuesday: day, wednesday: day, thursday: day },
   ...{ friday: day, saturday: day, sunday: day },
 };
@@ -17,7 +17,13 @@ export const everyDay: OpeningHours = {
 /** One service of an hour, by one person, every day. */
 export function createBookingSettings(changes: Partial<BookingSettings> = {}): BookingSettings {
   const staff = [{ id: randomUUID(), name: 'Ada', hours: everyDay }];
-  const service = { id: randomUUID(), name: 'Haircut', minutes: 60, bufferMinutes: 0, price: '€45' };
+  const service = {
+    id: randomUUID(),
+    name: 'Haircut',
+    minutes: 60,
+    bufferMinutes: 0,
+    price: '€45',
+  };
   const settings = { leadHours: 0, stepMinutes: 60 as const, staff };
   return {
     ...bookingDefaults,
@@ -42,13 +48,7 @@ export async function createBookingShop({
   return { ...owner, booking, visitor, asked };
 }
 
-export const fieldsOf = ({
-  booking,
-  start,
-}: {
-  booking: BookingSettings;
-  start: string;
-}) => ({
+export const fieldsOf = ({ booking, start }: { booking: BookingSettings; start: string }) => ({
   serviceId: booking.services[0]?.id ?? '',
   staffId: null,
   start,

@@ -67,10 +67,7 @@ const definition = z.object({
   /** How long before its start an appointment can still be booked. */
   leadHours: z.int().min(0).max(336, 'Please use at most 336 hours'),
   /** How many days ahead visitors can book. */
-  horizonDays: z
-    .int()
-    .min(1, 'Please use at least 1 day')
-    .max(365, 'Please use at most 365 days'),
+  horizonDays: z.int().min(1, 'Please use at least 1 day').max(365, 'Please use at most 365 days'),
   /** How long before its start visitors can still move or cancel it. */
   cancelHours: z.int().min(0).max(336, 'Please use at most 336 hours'),
   /** Days of the calendar without appointments. */
@@ -193,30 +190,27 @@ export const ownSlotsInput = bookingLinkInput.extend({ from: z.iso.datetime().op
 export const moveInput = bookingLinkInput.extend({ start: z.iso.datetime() });
 
 /** The owner's side. */
-export const bookingStatuses = ['booked', 'canceled'] as const;
-export type BookingStatus = (typeof bookingStatuses)[number];
-
-export const booking = z.object({
-  id: z.uuid(),
-  reference: z.string(),
-  chatbotId: z.uuid(),
-  chatbotName: z.string(),
-  conversationId: z.uuid().nullable(),
-  status: z.enum(bookingStatuses),
-  canceledBy: z.enum(['visitor', 'team']).nullable(),
-  serviceName: z.string(),
-  staffId: z.uuid(),
-  staffName: z.string(),
-  price: z.string(),
-  start: z.iso.datetime(),
-  end: z.iso.datetime(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  note: z.string(),
-  createdAt: z.iso.datetime(),
-});
-export type Booking = z.infer<typeof booking>;
+export type BookingStatus = 'booked' | 'canceled';
+export type Booking = {
+  id: string;
+  reference: string;
+  chatbotId: string;
+  chatbotName: string;
+  conversationId: string | null;
+  status: BookingStatus;
+  canceledBy: 'visitor' | 'team' | null;
+  serviceName: string;
+  staffId: string;
+  staffName: string;
+  price: string;
+  start: string;
+  end: string;
+  name: string;
+  email: string;
+  phone: string;
+  note: string;
+  createdAt: string;
+};
 
 const mostDays = 62;
 export const bookingsQuery = z
@@ -232,8 +226,7 @@ export const bookingsQuery = z
     },
     { error: `Please ask for at most ${mostDays} days`, path: ['to'] },
   );
-export const bookingsResponse = z.object({ items: z.array(booking) });
-export type BookingsResponse = z.infer<typeof bookingsResponse>;
+export type BookingsResponse = { items: Booking[] };
 
 /** What the documents say about services and hours, for the owner to accept. */
 export type BookingProposals = {
@@ -242,8 +235,7 @@ export type BookingProposals = {
 };
 
 /** Calendars whose appointments block times. */
-export const calendarKinds = ['ics', 'caldav'] as const;
-export type CalendarKind = (typeof calendarKinds)[number];
+export type CalendarKind = 'ics' | 'caldav';
 const calendarAddress = z
   .url({ protocol: /^(https?|webcal)$/, error: 'Please enter an address such as https://…' })
   .max(1000, 'Please use at most 1000 characters');

@@ -70,7 +70,11 @@ test('the card comes before the booking', () => {
 });
 
 test('groups times by day and keeps their order', () => {
-  const starts = ['2026-06-02T12:00:00.000Z', '2026-06-02T12:30:00.000Z', '2026-06-09T12:00:00.000Z'];
+  const starts = [
+    '2026-06-02T12:00:00.000Z',
+    '2026-06-02T12:30:00.000Z',
+    '2026-06-09T12:00:00.000Z',
+  ];
   const days = groupByDay({ state: { offer: offer(), starts }, language: 'en' });
   expect([...days.values()]).toEqual([starts.slice(0, 2), starts.slice(2)]);
   expect([...days.keys()][0]).toMatch(/Tuesday.*June.*2|Tuesday, June 2/);

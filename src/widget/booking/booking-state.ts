@@ -1,8 +1,8 @@
 /** How far a visitor is with an appointment, and what they choose from next. Nothing here draws or asks. */
 import type { BookingOffer, BookResponse } from '#shared/contract/booking.ts';
 
-export type Service = BookingOffer['services'][number];
-export type Step = 'service' | 'staff' | 'time' | 'details' | 'confirm';
+type Service = BookingOffer['services'][number];
+type Step = 'service' | 'staff' | 'time' | 'details' | 'confirm';
 
 export type BookingState = {
   offer: BookingOffer;

@@ -1,8 +1,17 @@
 /** A file of its own: choosing an appointment, the card that confirms it, and the card with the result. */
-import type { BookingOffer, BookResponse, SlotsResponse } from '#shared/contract/booking.ts';
+import type { BookingOffer } from '#shared/contract/booking.ts';
 import type { Chat, Entry } from '#widget/chat/chat.ts';
 import type { FormView } from '#widget/forms/form-view.ts';
 import { type Drawing, h } from '#widget/view/draw.ts';
+import {
+  focusFirst,
+  listChoice,
+  listValues,
+  type Of,
+  sayWhen,
+  wordsOf,
+  zoneName,
+} from './booking-parts.tsx';
 import {
   type BookingState,
   chooseService,
@@ -12,21 +21,20 @@ import {
   groupByDay,
   staffFor,
   stepBefore,
-  takeResponse,
-  zoneOf,
 } from './booking-state.ts';
-import { bookingTexts } from './booking-texts.ts';
-
-const states = new WeakMap<Entry, BookingState | null>();
+import { loadTimes, send, states } from './send-booking.tsx';
 
 type Parts = (Drawing | string | undefined)[];
-type Of = { form: FormView; entry: Entry; state: BookingState };
 
 export function drawAction(form: FormView): Drawing {
   const { chat } = form;
   const entry = findOffer(chat);
   const state = entry && states.get(entry);
-  if (entry && state === undefined) open({ form, entry });
+  if (entry && state === undefined) {
+    states.set(entry, null);
+    // What asks draws, and this is being drawn.
+    setTimeout(() => open({ form, entry }));
+  }
   if (!entry || !state) return <div key="action" class="sheet" />;
   return (
     <form
@@ -53,12 +61,9 @@ function findOffer(chat: Chat): Entry | undefined {
   return found;
 }
 
-const wordsOf = ({ form }: Pick<Of, 'form'>) => bookingTexts[form.chat.texts.languageCode];
-
 /** Closed again where nothing can be booked any more. */
 function open({ form, entry }: Omit<Of, 'state'>): void {
   const { chat, callApi, attempt } = form;
-  states.set(entry, null);
   void attempt({
     chat,
     act: async () => {
@@ -75,15 +80,6 @@ function open({ form, entry }: Omit<Of, 'state'>): void {
       }
     },
   });
-}
-
-/** The visitor asked for it, so the keyboard goes there. On a phone it would cover the form. */
-function focusFirst({ shell: { root } }: Chat): void {
-  setTimeout(() => {
-    if (matchMedia('(pointer: coarse)').matches) return;
-    const first = '.action :is(select, input, .choices button, .primary)';
-    root.querySelector<HTMLElement>(first)?.focus();
-  }, 50);
 }
 
 function move(of: Of): void {
@@ -111,9 +107,11 @@ function serviceStep(of: Of): Parts {
     );
   }
   return [
-    <span>{wordsOf(of).whichService}</span>,
-    <div class="buttons choices">{choices}</div>,
-    <Foot of={of} />,
+    <span key="ask">{wordsOf(of).whichService}</span>,
+    <div key="choices" class="buttons choices">
+      {choices}
+    </div>,
+    <Foot key="foot" of={of} />,
   ];
 }
 
@@ -132,9 +130,11 @@ function staffStep(of: Of): Parts {
     );
   }
   return [
-    <span>{wordsOf(of).withWhom}</span>,
-    <div class="buttons choices">{choices}</div>,
-    <Foot of={of} />,
+    <span key="ask">{wordsOf(of).withWhom}</span>,
+    <div key="choices" class="buttons choices">
+      {choices}
+    </div>,
+    <Foot key="foot" of={of} />,
   ];
 }
 
@@ -167,7 +167,7 @@ function timeStep(of: Of): Parts {
   }
   return [
     days.size ? (
-      <label>
+      <label key="day">
         {words.whatDay}
         <select
           onchange={(event: Event) => {
@@ -181,43 +181,14 @@ function timeStep(of: Of): Parts {
         </select>
       </label>
     ) : (
-      <span>{state.isBusy ? words.loading : words.noTimes}</span>
+      <span key="none">{state.isBusy ? words.loading : words.noTimes}</span>
     ),
-    times[0] && <small>{words.zoneNote.replace('{zone}', zoneName(state))}</small>,
-    <div class="buttons choices" role="group" aria-label={state.day}>
+    times[0] && <small key="zone">{words.zoneNote.replace('{zone}', zoneName(state))}</small>,
+    <div key="times" class="buttons choices">
       {times}
     </div>,
-    <Foot of={of} />,
+    <Foot key="foot" of={of} />,
   ];
-}
-
-function loadTimes({ form, state }: Of): void {
-  const { chat, attempt, callApi } = form;
-  if (state.isBusy) return;
-  state.isBusy = true;
-  void attempt({
-    chat,
-    act: async () => {
-      const query = new URLSearchParams({ serviceId: state.service?.id ?? '' });
-      if (state.staffId) query.set('staffId', state.staffId);
-      if (state.nextFrom) query.set('from', state.nextFrom);
-      try {
-        const call = await callApi({ chat, path: `booking/slots?${query}` });
-        const { starts, nextFrom }: SlotsResponse = await call.json();
-        state.starts = [...state.starts, ...starts];
-        state.nextFrom = nextFrom;
-        const language = chat.texts.languageCode;
-        const [first] = starts;
-        if (first) {
-          const [day] = groupByDay({ state: { ...state, starts: [first] }, language }).keys();
-          state.day = day;
-        }
-      } finally {
-        state.isBusy = false;
-      }
-      focusFirst(chat);
-    },
-  });
 }
 
 function detailsStep(of: Of): Parts {
@@ -251,9 +222,10 @@ function detailsStep(of: Of): Parts {
     );
   }
   return [
-    <span>{sayWhen(of)}</span>,
+    <span key="when">{sayWhen(of)}</span>,
     ...rows,
     <Foot
+      key="foot"
       of={of}
       first={
         <button type="submit" class="primary" disabled={state.isBusy}>
@@ -264,31 +236,16 @@ function detailsStep(of: Of): Parts {
   ];
 }
 
-const zoneName = (state: BookingState): string => zoneOf(state).replace(/_/g, ' ');
-
-const sayWhen = ({ form, state }: Of): string =>
-  formatMoment({
-    start: state.start ?? '',
-    state,
-    language: form.chat.texts.languageCode,
-    dateStyle: 'full',
-    timeStyle: 'short',
-  });
-
 /** What is about to be booked. Its button is the only thing that books it. */
 function confirmCard(of: Of): Parts {
   const { state } = of;
   const words = wordsOf(of);
   const { name, email, phone } = state.fields;
   return [
-    <small>{words.checkFirst}</small>,
-    listValues([
-      ...listChoice(of),
-      [words.name, name],
-      [words.email, email],
-      [words.phone, phone],
-    ]),
+    <small key="check">{words.checkFirst}</small>,
+    listValues([...listChoice(of), [words.name, name], [words.email, email], [words.phone, phone]]),
     <Foot
+      key="foot"
       of={of}
       first={
         <button
@@ -312,30 +269,7 @@ const steps: Record<BookingState['step'], (of: Of) => Parts> = {
   confirm: confirmCard,
 };
 
-type Value = [label: string, text: string | undefined];
-
-function listChoice(of: Of, staffName?: string): Value[] {
-  const { state } = of;
-  const words = wordsOf(of);
-  let who = staffName;
-  for (const { id, name } of state.offer.staff) if (id === state.staffId) who ??= name;
-  return [
-    [words.service, state.service?.name],
-    [words.when, `${sayWhen(of)} (${zoneName(state)})`],
-    [words.who, who],
-    [words.price, state.service?.price],
-  ];
-}
-
-function listValues(values: Value[]): Drawing {
-  const rows: Drawing[] = [];
-  for (const [label, text] of values) {
-    if (text) rows.push(<dt dir="auto">{label}</dt>, <dd dir="auto">{text}</dd>);
-  }
-  return <dl>{rows}</dl>;
-}
-
-function Foot({ of, first }: { of: Of; first?: Drawing }): Drawing {
+function Foot({ of, first }: { of: Of; first?: Drawing; key?: string }): Drawing {
   const { form, state } = of;
   const { chat, texts, showSheet } = form;
   const before = stepBefore(state);
@@ -356,81 +290,4 @@ function Foot({ of, first }: { of: Of; first?: Drawing }): Drawing {
       </button>
     </div>
   );
-}
-
-function send({ isConfirmed, ...of }: Of & { isConfirmed?: boolean }): void {
-  const { form, state } = of;
-  const { chat, attempt, callApi, describeVisitor } = form;
-  if (state.isBusy) return;
-  chat.formProblems = {};
-  state.message = undefined;
-  state.isBusy = true;
-  void attempt({
-    chat,
-    act: async () => {
-      const body = {
-        ...state.fields,
-        serviceId: state.service?.id,
-        staffId: state.staffId,
-        start: state.start,
-        timeZone: zoneOf(state),
-        page: describeVisitor(chat).page,
-        confirmation: isConfirmed ? state.confirmation : undefined,
-      };
-      try {
-        const call = await callApi({ chat, path: 'booking', body });
-        const response: BookResponse = await call.json();
-        state.isBusy = false;
-        settle({ ...of, response });
-      } catch (error) {
-        // Refused fields are corrected in the form.
-        state.step = 'details';
-        throw error;
-      } finally {
-        state.isBusy = false;
-      }
-    },
-  });
-}
-
-function settle({ response, ...of }: Of & { response: BookResponse }): void {
-  const { form, entry, state } = of;
-  const { chat } = form;
-  const words = wordsOf(of);
-  takeResponse({ state, response });
-  if (response.state === 'confirm') chat.spoken = words.checkFirst;
-  if (response.state === 'taken') {
-    chat.spoken = words.taken;
-    loadTimes(of);
-    state.message = words.taken;
-  }
-  focusFirst(chat);
-  if (response.state !== 'booked') return;
-  const { reference, staffName, link } = response;
-  const text = words.booked.replace('{email}', state.fields.email ?? '');
-  const values: Value[] = [...listChoice(of, staffName), [words.reference, reference]];
-  const spoken = [text];
-  for (const [label, value] of values) if (value) spoken.push(`${label}: ${value}`);
-  chat.spoken = spoken.join('\n');
-  states.delete(entry);
-  chat.sheet = 'none';
-  chat.entries.push({
-    role: 'bot',
-    text,
-    sources: [],
-    options: [],
-    state: 'done',
-    key: `booked ${reference}`,
-    card: (
-      <div>
-        {listValues(values)}
-        {link && (
-          <a href={link} target="_blank" rel="noopener">
-            {words.changeLink}
-          </a>
-        )}
-      </div>
-    ),
-  });
-  chat.shell.root.querySelector<HTMLElement>('.composer textarea')?.focus();
 }

@@ -8,7 +8,7 @@ import { bookingLink } from './booking-link.ts';
 import { findSlots, getBookingSettings, getService } from './find-slots.ts';
 import { listCells } from './list-slots.ts';
 import { type BookingRow, createBookingRow, findBookingByKey, takeCells } from './queries.ts';
-import { prepareTeller } from './tell-booking.ts';
+import { prepareTeller, type Teller } from './tell-booking.ts';
 
 /** Thrown to end a transaction whose time was taken meanwhile. */
 class TimeTaken extends Error {}
@@ -63,7 +63,7 @@ async function book({
 }: Wanted & {
   requestKey: string;
   staffId: string;
-  teller: Awaited<ReturnType<typeof prepareTeller>>;
+  teller: Teller;
 }): Promise<BookingRow | null> {
   const settings = getBookingSettings(chatbot);
   const service = getService({ settings, serviceId: input.serviceId });

@@ -5,7 +5,7 @@ import { addressIn, readPageLanguage } from '#shared/page-languages.ts';
 
 const kind = { prefix: 'b1', keyName: 'askwell appointment links v1', maxLength: 300 };
 
-export const createBookingToken = ({ deps, id }: { deps: Deps; id: string }): string =>
+const createBookingToken = ({ deps, id }: { deps: Deps; id: string }): string =>
   signToken({ deps, kind, value: [id] });
 
 /** Null for a link that we didn't sign. */

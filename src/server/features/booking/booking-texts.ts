@@ -55,8 +55,7 @@ const bookingTexts: Record<LanguageCode, BookingTexts> = {
     reference: 'Buchungsnummer',
     changeButton: 'Verschieben oder absagen',
     orOpen: 'Oder öffnen Sie diese Adresse:',
-    changeUntil:
-      'Sie können ihn bis {hours} Stunden vor Beginn online verschieben oder absagen.',
+    changeUntil: 'Sie können ihn bis {hours} Stunden vor Beginn online verschieben oder absagen.',
     changeAnytime: 'Sie können ihn bis zum Beginn online verschieben oder absagen.',
     byTeam:
       'Wir mussten ihn leider absagen. Bitte melden Sie sich bei uns oder buchen Sie einen anderen Termin.',
@@ -99,8 +98,7 @@ const bookingTexts: Record<LanguageCode, BookingTexts> = {
     changeUntil: "Vous pouvez le déplacer ou l'annuler en ligne jusqu'à {hours} heures avant.",
     changeAnytime: "Vous pouvez le déplacer ou l'annuler en ligne jusqu'à son début.",
     byTeam: "Nous avons dû l'annuler. Contactez-nous ou réservez un autre horaire.",
-    footnote:
-      'Vous recevez cet e-mail car cette adresse a servi à réserver auprès de {business}.',
+    footnote: 'Vous recevez cet e-mail car cette adresse a servi à réserver auprès de {business}.',
   },
   it: {
     booked: 'Il suo appuntamento è prenotato',
@@ -118,7 +116,7 @@ const bookingTexts: Record<LanguageCode, BookingTexts> = {
     orOpen: 'Oppure apra questo indirizzo:',
     changeUntil: 'Può spostarlo o annullarlo online fino a {hours} ore prima.',
     changeAnytime: "Può spostarlo o annullarlo online fino all'inizio.",
-    byTeam: "Abbiamo dovuto annullarlo. Ci contatti o prenoti un altro orario.",
+    byTeam: 'Abbiamo dovuto annullarlo. Ci contatti o prenoti un altro orario.',
     footnote: 'Riceve questa e-mail perché con questo indirizzo si è prenotato da {business}.',
   },
   pt: {

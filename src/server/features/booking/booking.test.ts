@@ -246,7 +246,9 @@ test('the team sees its appointments and cancels them, no one else does', async 
   const to = new Date(Date.parse(start) + dayMs).toISOString();
   const list = `/api/bookings?${new URLSearchParams({ from, to })}`;
   const { body } = await shop.browser.call<BookingsResponse>(list);
-  expect(body.items).toMatchObject([{ name: 'Mira Lindt', status: 'booked', chatbotName: 'Bakery' }]);
+  expect(body.items).toMatchObject([
+    { name: 'Mira Lindt', status: 'booked', chatbotName: 'Bakery' },
+  ]);
   const path = `/api/bookings/${body.items[0]?.id}/cancel`;
   const stranger = await createTenant(app);
   expect((await stranger.browser.call<BookingsResponse>(list)).body.items).toEqual([]);

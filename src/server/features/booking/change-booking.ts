@@ -111,7 +111,8 @@ export async function moveOwnBooking({
   const teller = await prepareTeller({ deps, chatbot });
   const { booking, message } = await deps.database.orm.transaction(async (transaction) => {
     const before = await lockBooking({ transaction, workspaceId, id });
-    if (before?.status !== 'booked') throw new AppError('conflict', 'This appointment is canceled.');
+    if (before?.status !== 'booked')
+      throw new AppError('conflict', 'This appointment is canceled.');
     const { minutes, bufferMinutes } = wanted.service;
     await releaseCells({ transaction, bookingId: id });
     const cells = listCells({ start, minutes, bufferMinutes });
@@ -195,7 +196,12 @@ async function cancel({
     if (before.status === 'canceled') return { booking: before, message: null };
     await releaseCells({ transaction, bookingId: id });
     const sequence = before.sequence + 1;
-    const changes = { status: 'canceled' as const, canceledBy, sequence, updatedAt: deps.clock.now() };
+    const changes = {
+      status: 'canceled' as const,
+      canceledBy,
+      sequence,
+      updatedAt: deps.clock.now(),
+    };
     const canceled = await updateBookingRow({ connection: transaction, workspaceId, id, changes });
     if (byTeam) {
       const actor = { workspaceId, userId };

@@ -100,9 +100,7 @@ export const bookingEmails = {
         <MailText>
           {mail.service}, {mail.when}, with {mail.staff}
         </MailText>
-        <MailText>
-          {[mail.name, mail.email, mail.phone].filter(Boolean).join(', ')}
-        </MailText>
+        <MailText>{[mail.name, mail.email, mail.phone].filter(Boolean).join(', ')}</MailText>
         {mail.note && <MailText>{mail.note}</MailText>}
         <MailText>Reference: {mail.reference}</MailText>
         <MailAction href={mail.link} label="Open the conversation" />

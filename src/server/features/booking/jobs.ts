@@ -12,8 +12,7 @@ export function bookingJobs(deps: Deps): JobHandler[] {
   return [
     {
       name: cleanUpJob,
-      handle: () =>
-        deleteOldBookings({ connection: deps.database.orm, now: deps.clock.now() }),
+      handle: () => deleteOldBookings({ connection: deps.database.orm, now: deps.clock.now() }),
     },
     { name: dueCalendarsJob, handle: () => queueDueCalendars(deps) },
     {

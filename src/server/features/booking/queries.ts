@@ -1,5 +1,5 @@
 /** SQL of appointments. Every function takes the workspace, but for the link in an email and the daily clean-up. */
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { bookingBusyTimes, bookingCells, bookings } from '#server/db/schema/bookings.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
@@ -231,9 +231,7 @@ export async function exportBookingsOfConversation({
       ...{ name, email, phone, note, createdAt },
     })
     .from(bookings)
-    .where(
-      and(eq(bookings.workspaceId, workspaceId), eq(bookings.conversationId, conversationId)),
-    );
+    .where(and(eq(bookings.workspaceId, workspaceId), eq(bookings.conversationId, conversationId)));
 }
 
 /** What is over goes with its conversation; an appointment that is still to come stays until it's canceled. */
@@ -260,26 +258,6 @@ export async function exportBookings({ connection, workspaceId }: OfWorkspace) {
     .from(bookings)
     .where(eq(bookings.workspaceId, workspaceId))
     .orderBy(asc(bookings.startsAt));
-}
-
-export async function countUpcoming({
-  connection,
-  workspaceId,
-  chatbotId,
-  now,
-}: OfWorkspace & { chatbotId: string; now: Date }): Promise<number> {
-  const [row] = await connection
-    .select({ count: count() })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.workspaceId, workspaceId),
-        eq(bookings.chatbotId, chatbotId),
-        eq(bookings.status, 'booked'),
-        gte(bookings.startsAt, now),
-      ),
-    );
-  return row?.count ?? 0;
 }
 
 /** Where conversations are deleted after some days, appointments are deleted as many days after they ended. */

@@ -1,8 +1,4 @@
-import ical, {
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventStatus,
-} from 'ical-generator';
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '#shared/brand.ts';
 
 export type CalendarEntry = {
@@ -22,7 +18,7 @@ export type CalendarEntry = {
 };
 
 /** The same appointment has the same id in every calendar. */
-export const calendarIdOf = (id: string): string => `${id}@appointments`;
+const calendarIdOf = (id: string): string => `${id}@appointments`;
 
 /** An invitation for an email, or a plain entry for a calendar that someone else keeps. */
 export function writeIcs({

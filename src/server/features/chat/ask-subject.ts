@@ -15,7 +15,10 @@ import type { ModelWriter } from './model-writer.ts';
 /** What is asked: opened knowledge and settings, whether visitors have them already or not. */
 export type AskedSubject = {
   workspaceId: string;
-  settings: Pick<ChatbotSettings, 'systemPrompt' | 'confidence' | 'fallback' | 'actions' | 'booking'>;
+  settings: Pick<
+    ChatbotSettings,
+    'systemPrompt' | 'confidence' | 'fallback' | 'actions' | 'booking'
+  >;
   knowledge: Awaited<ReturnType<typeof openKnowledge>>;
   curated: readonly CuratedAnswer[];
 };

@@ -28,7 +28,8 @@ export const previewBooking = {
           state: 'booked',
           reference: 'PREVIEW',
           start: input.start,
-          staffName: describeOffer(chatbot).staff.find(({ id }) => id === input.staffId)?.name ?? '',
+          staffName:
+            describeOffer(chatbot).staff.find(({ id }) => id === input.staffId)?.name ?? '',
           link: '',
         }
       : { state: 'confirm', confirmation: `preview ${service.id}` };

@@ -11,6 +11,10 @@ export function sayWhen({ start }: { start: string }): string {
 /** Free times by day, in order. */
 export function groupByDay(starts: readonly string[]): [day: string, starts: string[]][] {
   const format = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'full' });
-  const days = Map.groupBy(starts, (start) => format.format(new Date(start)));
+  const days = new Map<string, string[]>();
+  for (const start of starts) {
+    const day = format.format(new Date(start));
+    days.set(day, [...(days.get(day) ?? []), start]);
+  }
   return [...days];
 }

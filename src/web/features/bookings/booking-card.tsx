@@ -21,7 +21,12 @@ export function BookingCard({
   const time = (moment: string) =>
     new Date(moment).toLocaleTimeString(pageLanguage, { timeStyle: 'short' });
   return (
-    <li className={classNames('rounded-control border border-line bg-surface p-2.5 text-[13.5px]', isCanceled && 'opacity-70')}>
+    <li
+      className={classNames(
+        'rounded-control border border-line bg-surface p-2.5 text-[13.5px]',
+        isCanceled && 'opacity-70',
+      )}
+    >
       <p className="flex flex-wrap items-center justify-between gap-1 font-[600] tabular-nums">
         <span className={classNames(isCanceled && 'line-through')}>
           {time(start)} – {time(end)}

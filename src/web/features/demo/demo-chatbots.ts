@@ -36,7 +36,9 @@ export function callChatbots(call: DemoCall): DemoAnswer {
   }
   if (part === 'health') return { sources: 1, weak: [], unused: [], days: 90, answers: 0 };
   if (part === 'booking') {
-    throw onlyInAccount('Proposals come from your own documents: they need an account of your own.');
+    throw onlyInAccount(
+      'Proposals come from your own documents: they need an account of your own.',
+    );
   }
   if (part === 'actions') {
     if (method === 'GET') return { secrets: [], calls: [] };

@@ -23,7 +23,7 @@ const fetchOf = (deps: Deps): typeof fetch =>
     })) as typeof fetch;
 
 /** Says that a calendar refused us, without what it answered. */
-export class CalendarRefused extends Error {
+class CalendarRefused extends Error {
   override name = 'CalendarRefused';
   readonly status: number;
   constructor(status: number) {

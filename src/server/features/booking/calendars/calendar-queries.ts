@@ -16,10 +16,7 @@ export async function listCalendarRows({
     .from(bookingCalendars)
     .leftJoin(bookingBusyTimes, eq(bookingBusyTimes.calendarId, bookingCalendars.id))
     .where(
-      and(
-        eq(bookingCalendars.workspaceId, workspaceId),
-        eq(bookingCalendars.chatbotId, chatbotId),
-      ),
+      and(eq(bookingCalendars.workspaceId, workspaceId), eq(bookingCalendars.chatbotId, chatbotId)),
     )
     .groupBy(bookingCalendars.id)
     .orderBy(asc(bookingCalendars.createdAt));

@@ -10,21 +10,26 @@ import { Input } from '#web/ui/input.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { BookingPart } from './booking-section.tsx';
+import type { BookingPart } from './booking-part.ts';
 import { useCalendarChange, useCalendars } from './use-booking.ts';
 
 /** People's own calendars: what is in them isn't offered, and with CalDAV appointments are written to them. */
 export function BookingCalendars({ settings, chatbotId }: BookingPart) {
   const { data, error, refetch } = useCalendars(chatbotId);
   const change = useCalendarChange(chatbotId);
-  const nameOf = (id: string) => settings.staff.find((one) => one.id === id)?.name || 'Removed person';
+  const nameOf = (id: string) =>
+    settings.staff.find((one) => one.id === id)?.name || 'Removed person';
   return (
     <SectionCard
       title="Calendars"
       text="Times that are taken in someone's own calendar aren't offered. With CalDAV, appointments are also written to it. Calendars are read every 10 minutes."
     >
       {error && (
-        <LoadFailed title="The calendars could not be loaded" error={error} retry={() => refetch()} />
+        <LoadFailed
+          title="The calendars could not be loaded"
+          error={error}
+          retry={() => refetch()}
+        />
       )}
       {data && data.items.length > 0 && (
         <ul className="grid gap-2">
@@ -181,9 +186,7 @@ function ConnectForm({
           {input('calendar', 'Calendar name', 'Leave blank to use the first.')}
         </div>
       )}
-      <FieldError>
-        {Object.keys(problems).length === 0 && change.error?.message}
-      </FieldError>
+      <FieldError>{Object.keys(problems).length === 0 && change.error?.message}</FieldError>
       <Button
         type="submit"
         variant="secondary"

@@ -16,16 +16,10 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { BookingCalendars } from './booking-calendars.tsx';
-import { type ProblemOf, problemsOf } from './booking-problems.ts';
+import type { BookingPart } from './booking-part.ts';
+import { problemsOf } from './booking-problems.ts';
 import { BookingServices } from './booking-services.tsx';
 import { BookingStaffList } from './booking-staff-list.tsx';
-
-export type BookingPart = {
-  settings: BookingSettings;
-  change(changes: Partial<BookingSettings>): void;
-  problem: ProblemOf;
-  chatbotId: string;
-};
 
 /** Appointments that visitors book in the chat. Saved with the chatbot's other settings. */
 export default function BookingSection({ saving }: { saving: ChatbotSaving }) {

@@ -8,7 +8,7 @@ import { Field, FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import type { BookingPart } from './booking-section.tsx';
+import type { BookingPart } from './booking-part.ts';
 import { useProposals } from './use-booking.ts';
 
 const usualMinutes = 30;

@@ -1,5 +1,5 @@
 import { Plus, Sparkles, X } from 'lucide-react';
-import { bookingLimits, type BookingStaff } from '#shared/contract/booking.ts';
+import { type BookingStaff, bookingLimits } from '#shared/contract/booking.ts';
 import type { OpeningHours } from '#shared/contract/opening-hours.ts';
 import { SectionCard } from '#web/features/chatbots/editor/section-card.tsx';
 import { officeHours, WeekHours } from '#web/features/chatbots/editor/week-hours.tsx';
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import type { BookingPart } from './booking-section.tsx';
+import type { BookingPart } from './booking-part.ts';
 import { useProposals } from './use-booking.ts';
 
 /** Who gives appointments, and when. A room or a table can be listed like a person. */
@@ -25,7 +25,7 @@ export function BookingStaffList({ settings, change, problem, chatbotId }: Booki
         staffIds: service.staffIds.filter((one) => one !== id),
       })),
     });
-  const useHours = (at: number) =>
+  const takeHours = (at: number) =>
     proposals.mutate(undefined, {
       onSuccess({ hours }) {
         if (hours) setMember(at, { hours });
@@ -43,11 +43,7 @@ export function BookingStaffList({ settings, change, problem, chatbotId }: Booki
           {staff.map((member, at) => (
             <li key={member.id} className="grid gap-3 rounded-control border border-line p-3">
               <div className="flex items-end gap-2">
-                <Field
-                  label="Name"
-                  error={problem(`staff.${at}.name`)}
-                  className="min-w-0 flex-1"
-                >
+                <Field label="Name" error={problem(`staff.${at}.name`)} className="min-w-0 flex-1">
                   {(control) => (
                     <Input
                       {...control}
@@ -76,7 +72,7 @@ export function BookingStaffList({ settings, change, problem, chatbotId }: Booki
                 size="small"
                 className="justify-self-start"
                 busyLabel={proposals.isPending && 'Reading the opening hours...'}
-                onClick={() => useHours(at)}
+                onClick={() => takeHours(at)}
               >
                 <Sparkles aria-hidden /> Use the hours from my documents
               </Button>

@@ -28,10 +28,7 @@ export function useCalendars(chatbotId: string) {
   });
 }
 
-type CalendarChange =
-  | { connect: CalendarInput }
-  | { syncId: string }
-  | { disconnectId: string };
+type CalendarChange = { connect: CalendarInput } | { syncId: string } | { disconnectId: string };
 
 /** Each takes effect at once, like keys do. */
 export function useCalendarChange(chatbotId: string) {

@@ -33,11 +33,7 @@ export function OpeningHoursField({ form }: { form: ChatbotForm }) {
         ]}
       />
       {hours && (
-        <WeekHours
-          hours={hours}
-          errorOf={(day) => firstError(errors?.[day])}
-          onChange={setHours}
-        />
+        <WeekHours hours={hours} errorOf={(day) => firstError(errors?.[day])} onChange={setHours} />
       )}
       <Field
         label="Time zone"

@@ -27,7 +27,10 @@ type WeekHoursProps = {
 /** The hours of a week, day by day. */
 export function WeekHours({ hours, errorOf, onChange, of = '' }: WeekHoursProps) {
   return (
-    <ul aria-label={of || undefined} className="divide-y divide-line rounded-card border border-line">
+    <ul
+      aria-label={of || undefined}
+      className="divide-y divide-line rounded-card border border-line"
+    >
       {weekdays.map((day) => (
         <DayRow
           key={day}
