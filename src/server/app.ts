@@ -16,7 +16,6 @@ import { webhookRoutes } from '#server/features/billing/webhook-routes.ts';
 import { bookingAccountData } from '#server/features/booking/account-data.ts';
 import { appointmentRoutes } from '#server/features/booking/appointment-routes.ts';
 import { bookingRoutes } from '#server/features/booking/routes.ts';
-import { chatBookingRoutes } from '#server/features/chat/booking-routes.ts';
 import { installRoutes } from '#server/features/chat/install-routes.ts';
 import { playgroundRoutes } from '#server/features/chat/playground-routes.ts';
 import { chatRoutes } from '#server/features/chat/routes.ts';
@@ -96,7 +95,6 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   app.use(`/api/chat/${helpChatbotId}/*`, sameOrigin(env.http));
   app.route('/', helpChatbotRoutes(deps));
   app.route('/', chatRoutes(deps));
-  app.route('/', chatBookingRoutes(deps));
   app.route('/', webhookRoutes(deps));
   app.route('/', apiRoutes(deps));
   // Routes that take no cookie (the widget's, the API's, webhooks) are mounted above this line, all others below it.
@@ -178,6 +176,17 @@ function addGauges({ metrics, deps }: { metrics: Metrics; deps: Deps }): void {
       { labels: { state: 'idle' }, value: pool.idleCount },
       { labels: { state: 'awaited' }, value: pool.waitingCount },
     ],
+  });
+  metrics.addGauge({
+    name: 'memory_entries',
+    help: 'What the server remembers between requests, by part.',
+    read: () =>
+      deps.memory.list().map(({ name, entries }) => ({ labels: { part: name }, value: entries })),
+  });
+  metrics.addGauge({
+    name: 'event_streams',
+    help: 'Event streams that are open.',
+    read: () => [{ value: deps.streams.countOpen() }],
   });
   metrics.addGauge({
     name: 'jobs_dead_letters',

@@ -73,6 +73,21 @@ export async function findSlots({
   return listSlots({ settings, service, staff, taken, timeZone, now: deps.clock.now(), from, to });
 }
 
+/** What a visitor asks for. */
+export async function listFreeTimes({
+  deps,
+  chatbot,
+  query: { serviceId, staffId, from },
+}: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  query: { serviceId: string; staffId?: string | undefined; from?: string | undefined };
+}): Promise<SlotsResponse> {
+  const settings = getBookingSettings(chatbot);
+  const service = getService({ settings, serviceId });
+  return listFreeStarts({ deps, chatbot, settings, service, staffId: staffId ?? null, from });
+}
+
 /** Free times from a moment on, skipping what is fully booked. */
 export async function listFreeStarts({
   from,

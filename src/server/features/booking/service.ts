@@ -7,7 +7,7 @@ import { getBookingSettings } from './find-slots.ts';
 import { listBookingRows } from './queries.ts';
 
 export { bookAppointment, findFreeStaff } from './book-appointment.ts';
-export { getBookingSettings, getService, listFreeStarts } from './find-slots.ts';
+export { listFreeTimes } from './find-slots.ts';
 export { deletePastBookings, exportBookingsOfConversation } from './queries.ts';
 
 /** What visitors choose from. Hours and calendars stay on the server. */

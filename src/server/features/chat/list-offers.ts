@@ -1,4 +1,6 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
+import { type MemoryPart, RecentMap } from '#server/config/process-memory.ts';
+import type { Deps } from '#server/deps.ts';
 import type { OfferedAction } from '#server/engine/answer/offered-action.ts';
 import type { Action } from '#shared/contract/actions.ts';
 import { bookingFormId } from '#shared/contract/booking.ts';
@@ -6,14 +8,16 @@ import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
 import { bookingQuestions, usualQuestions } from './usual-questions.ts';
 
 /** Meanings of example questions, which are few and asked for at every question. */
-const known = new Map<string, Float32Array>();
+const meanings: MemoryPart<Map<string, Float32Array>> = { name: 'examples of actions' };
 const mostKnown = 5_000;
 
 /** The actions and appointments that are switched on, with the meaning of their examples where there is a model. */
 export async function listOffers({
+  deps,
   settings: { actions, booking },
   embedder,
 }: {
+  deps: Deps;
   settings: Pick<ChatbotSettings, 'actions' | 'booking'>;
   embedder: Embedder | null;
 }): Promise<OfferedAction[]> {
@@ -31,7 +35,9 @@ export async function listOffers({
         ]
       : []),
   ];
-  if (embedder) await embedNew({ embedder, texts: offers.flatMap(({ examples }) => examples) });
+  const known = deps.memory.get(meanings, () => new RecentMap(mostKnown));
+  const texts = offers.flatMap(({ examples }) => examples);
+  if (embedder) await embedNew({ known, embedder, texts });
   return offers.map(({ examples, ...offer }) => ({
     ...offer,
     questions: examples.map((question) => ({
@@ -54,9 +60,11 @@ const keyOf = ({ embedder, text }: { embedder: Embedder; text: string }) =>
 
 /** Without a model that responds, words alone are compared. */
 async function embedNew({
+  known,
   embedder,
   texts,
 }: {
+  known: Map<string, Float32Array>;
   embedder: Embedder;
   texts: readonly string[];
 }): Promise<void> {
@@ -68,9 +76,5 @@ async function embedNew({
   for (const [at, text] of unknown.entries()) {
     const vector = vectors[at];
     if (vector) known.set(keyOf({ embedder, text }), vector);
-  }
-  for (const key of known.keys()) {
-    if (known.size <= mostKnown) return;
-    known.delete(key);
   }
 }
