@@ -203,7 +203,8 @@ function detailsStep(of: Of): Parts {
   ] as const) {
     const isOptional = name === 'phone';
     const refused = chat.formProblems[name];
-    const problem = refused && ((isOptional ? refused : texts.emailProblem) ?? refused);
+    const own = type === 'email' ? texts.emailProblem : texts.fieldProblem;
+    const problem = refused && (own ?? refused);
     rows.push(
       <label key={name}>
         {isOptional ? `${label} (${texts.optionalNote})` : label}

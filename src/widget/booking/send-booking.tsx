@@ -118,5 +118,6 @@ function settle({ response, ...of }: Of & { response: BookResponse }): void {
       </div>
     ),
   });
+  if (matchMedia('(pointer: coarse)').matches) return;
   chat.shell.root.querySelector<HTMLElement>('.composer textarea')?.focus();
 }
