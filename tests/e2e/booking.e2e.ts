@@ -71,7 +71,7 @@ journey(
     await focused(page, '.choices button').toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await form.getByText('Times are in your time zone:').waitFor();
+    await form.getByText('Your time zone:').waitFor();
     await focused(page, '.sheet select').toBe(true);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');

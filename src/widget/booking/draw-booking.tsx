@@ -181,9 +181,9 @@ function timeStep(of: Of): Parts {
         </select>
       </label>
     ) : (
-      <span key="none">{state.isBusy ? words.loading : words.noTimes}</span>
+      <span key="none">{state.isBusy ? '…' : words.noTimes}</span>
     ),
-    times[0] && <small key="zone">{words.zoneNote.replace('{zone}', zoneName(state))}</small>,
+    times[0] && <small key="zone">{`${words.yourZone}: ${zoneName(state)}`}</small>,
     <div key="times" class="buttons choices">
       {times}
     </div>,
