@@ -22,22 +22,22 @@ export type BookingState = {
 };
 
 export const createState = (offer: BookingOffer): BookingState => {
-  const state: BookingState = {
-    offer,
-    step: 'service',
-    staffId: null,
-    starts: [],
-    nextFrom: null,
-    fields: {},
-  };
+  const state = { offer, step: 'service', fields: {} } as BookingState;
+  forgetTimes(state);
+  state.staffId = null;
   const [only, another] = offer.services;
   if (only && !another) chooseService({ state, service: only });
   return state;
 };
 
 /** Those who give a service. */
-export const staffFor = ({ offer, service }: Pick<BookingState, 'offer' | 'service'>) =>
-  offer.staff.filter(({ id }) => !service?.staffIds[0] || service.staffIds.includes(id));
+export const staffFor = ({
+  offer,
+  service,
+}: {
+  offer: BookingOffer;
+  service?: Service | undefined;
+}) => offer.staff.filter(({ id }) => !service?.staffIds[0] || service.staffIds.includes(id));
 
 /** A choice of one is no choice. */
 export function chooseService({ state, service }: { state: BookingState; service: Service }): void {
@@ -65,7 +65,7 @@ export function forgetTimes(state: BookingState): void {
 export function stepBefore({ step, offer, service }: BookingState): Step | null {
   if (step === 'confirm') return 'details';
   if (step === 'details') return 'time';
-  if (step === 'time' && staffFor({ offer, ...(service && { service }) })[1]) return 'staff';
+  if (step === 'time' && staffFor({ offer, service })[1]) return 'staff';
   return step !== 'service' && offer.services[1] ? 'service' : null;
 }
 

@@ -213,8 +213,8 @@ function detailsStep(of: Of): Parts {
           type={type}
           value={state.fields[name] ?? ''}
           required={!isOptional}
-          maxlength={isOptional ? '40' : '80'}
-          autocomplete={type === 'text' ? name : type}
+          maxlength="80"
+          autocomplete={isOptional ? 'tel' : name}
           dir="auto"
           aria-invalid={refused ? 'true' : undefined}
         />
