@@ -3,6 +3,7 @@ import {
   type BookingSettings,
   type BookResponse,
   bookingDefaults,
+  type SlotsResponse,
 } from '#shared/contract/booking.ts';
 import type { OpeningHours } from '#shared/contract/opening-hours.ts';
 import { createShop, TestVisitor } from './chat-fixtures.ts';
@@ -70,4 +71,17 @@ export async function book({
   if (first.state !== 'confirm') return first;
   const json = { ...input, confirmation: first.confirmation };
   return (await (await visitor.request('booking', { json })).json()) as BookResponse;
+}
+
+/** The first time that is free. */
+export async function bookFirst({
+  visitor,
+  booking,
+}: {
+  visitor: TestVisitor;
+  booking: BookingSettings;
+}): Promise<BookResponse> {
+  const path = `booking/slots?serviceId=${booking.services[0]?.id}`;
+  const { starts } = (await (await visitor.request(path)).json()) as SlotsResponse;
+  return book({ visitor, input: fieldsOf({ booking, start: starts[0] ?? '' }) });
 }
