@@ -23,6 +23,7 @@ import { conflictAccountData } from '#server/features/conflicts/account-data.ts'
 import { conflictRoutes } from '#server/features/conflicts/routes.ts';
 import { conversationAccountData } from '#server/features/conversations/account-data.ts';
 import { conversationRoutes } from '#server/features/conversations/routes.ts';
+import { dashboardEventRoutes } from '#server/features/dashboard-events/routes.ts';
 import { demoShopRoutes } from '#server/features/demo-shops/routes.ts';
 import { documentAccountData } from '#server/features/documents/account-data.ts';
 import { correctionRoutes } from '#server/features/documents/correction-routes.ts';
@@ -34,7 +35,6 @@ import { helpChatbotRoutes } from '#server/features/help-chatbot/routes.ts';
 import { helpChatbotId } from '#server/features/help-chatbot/service.ts';
 import { homeRoutes } from '#server/features/home/routes.ts';
 import { leadRoutes } from '#server/features/leads/routes.ts';
-import { liveRoutes } from '#server/features/live/routes.ts';
 import { mailRoutes } from '#server/features/mail/routes.ts';
 import { planRoutes } from '#server/features/plans/routes.ts';
 import { pushAccountData } from '#server/features/push/account-data.ts';
@@ -149,7 +149,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', conversationRoutes(deps));
   app.route('/', pushRoutes(deps));
   app.route('/', leadRoutes(deps));
-  app.route('/', liveRoutes(deps));
+  app.route('/', dashboardEventRoutes(deps));
   app.route('/', analyticsRoutes(deps));
   app.route('/', homeRoutes(deps));
   app.route('/', webhookEndpointRoutes(deps));
