@@ -15,6 +15,7 @@ import {
 } from '#server/adapters/storage/create-file-storage.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 import { type Clock, systemClock } from '#server/config/clock.ts';
+import { warnOfDiskSpace } from '#server/config/disk-space.ts';
 import type { Env } from '#server/config/env.ts';
 import type { Log } from '#server/config/log.ts';
 import { webFolder } from '#server/config/paths.ts';
@@ -52,7 +53,9 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
   const database = await openDatabase({ env, log });
   try {
     await migrate({ database, log });
-    await checkInstallation({ database, secrets, clock: systemClock, log });
+    const { version } = env;
+    await checkInstallation({ database, secrets, clock: systemClock, version, log });
+    warnOfDiskSpace({ dataDir: env.dataDir, log });
     const queue = await createQueue({ database, log });
     if (hasFilesLeftBehind(env)) {
       log.warn(

@@ -7,6 +7,7 @@ import { deleteBackupMarks } from './backup-marker.ts';
 import { fingerprintKey } from './check-installation.ts';
 import type { Database } from './client.ts';
 import { assertHistory, createListSql, migrate, readMigrations } from './migrate.ts';
+import { findOtherServers } from './other-servers.ts';
 import { createFileRestorer, type FileTarget } from './restore-files.ts';
 import { createTableLoader, deferForeignKeys, pauseTriggers } from './restore-tables.ts';
 import { listStoredTables, nameOf } from './stored-tables.ts';
@@ -126,10 +127,6 @@ async function assertEmpty(database: Database): Promise<void> {
 
 /** On PostgreSQL a server that still runs would write between the rows; the embedded database's folder lock has refused it already. */
 async function assertAlone(database: Database): Promise<void> {
-  const { rows } = await database.pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM pg_stat_activity
-     WHERE datname = current_database() AND application_name = current_setting('application_name') AND pid <> pg_backend_pid()`,
-  );
-  if (!rows[0]?.count) return;
+  if ((await findOtherServers(database.pool)).connections === 0) return;
   throw new BackupError('Askwell is still running on this database. Stop it, then restore again.');
 }
