@@ -109,7 +109,7 @@ export const productOf = (n: number): string =>
   `${kinds[n % 10]} ${things[Math.floor(n / 10) % 10]} ${Math.floor(n / 100) + 1}${'abcdefghij'[n % 10]}`;
 
 /** Of the server with all its threads, by Linux' own account of it, in hundredths of a second. */
-export function readCpuMs({ app }: Shop): number {
+export function readCpuMs({ app }: Pick<Shop, 'app'>): number {
   const stat = readFileSync(`/proc/${app.child.pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { createSyntheticDocuments } from '../retrieval/synthetic-documents.ts';
 
-/** Adds embedded documents to a chatbot that has one: all are copies of it, with passages of their own. */
+/** Adds embedded documents to a chatbot that has one: all are copies of it, with passages of their own and no typed facts. */
 export async function fillPassages({
   pool,
   chatbotId,
@@ -26,7 +26,6 @@ export async function fillPassages({
           left = each;
           ordinal = 0;
           await pool.query(copyDocument, [id, chatbotId, each]);
-          await pool.query(copyFacts, [id, chatbotId]);
           await pool.query(linkDocument, [id, chatbotId]);
         }
         const some = records.slice(from, from + left);
@@ -52,9 +51,6 @@ const copyDocument = `
   INSERT INTO documents SELECT (jsonb_populate_record(NULL::documents, to_jsonb(d) || jsonb_build_object(
     'id', $1::uuid, 'sha256', $1::text, 'storage_key', $1::text, 'passages', $3::int, 'created_at', now()))).*
   FROM ${model} d`;
-const copyFacts = `
-  INSERT INTO document_facts SELECT (jsonb_populate_record(NULL::document_facts, to_jsonb(f) || jsonb_build_object(
-    'document_id', $1::uuid))).* FROM document_facts f JOIN ${model} d ON d.id = f.document_id AND d.generation = f.generation`;
 const linkDocument = `
   INSERT INTO chatbot_documents (chatbot_id, document_id, workspace_id)
   SELECT $2, $1, d.workspace_id FROM ${model} d`;

@@ -23,6 +23,7 @@ import { loadSecrets, type Secrets } from '#server/config/secrets.ts';
 import { checkInstallation } from '#server/db/check-installation.ts';
 import { type Database, openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { finishRestore } from '#server/db/unfinished-restore.ts';
 import { loadStaticFiles, type StaticFiles } from '#server/http/static-files.ts';
 import { createQueue, type JobQueue } from '#server/jobs/queue.ts';
 
@@ -47,11 +48,12 @@ export type Deps = {
 };
 
 export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<Deps> {
-  const secrets = loadSecrets(env);
   const { publicUrl } = env.http;
   const web = env.services.web ? loadStaticFiles({ folder: webFolder, publicUrl }) : null;
   const database = await openDatabase({ env, log });
   try {
+    await finishRestore({ database, dataDir: env.dataDir });
+    const secrets = loadSecrets(env);
     await migrate({ database, log });
     const { version } = env;
     await checkInstallation({ database, secrets, clock: systemClock, version, log });

@@ -9,8 +9,14 @@ import type { Database } from './client.ts';
 import { assertHistory, createListSql, migrate, readMigrations } from './migrate.ts';
 import { findOtherServers } from './other-servers.ts';
 import { createFileRestorer, type FileTarget } from './restore-files.ts';
-import { createTableLoader, deferForeignKeys, pauseTriggers } from './restore-tables.ts';
+import {
+  createTableLoader,
+  deferForeignKeys,
+  dropIndexes,
+  pauseTriggers,
+} from './restore-tables.ts';
 import { listStoredTables, nameOf } from './stored-tables.ts';
+import { endRestore, noteUnfinishedRestore } from './unfinished-restore.ts';
 
 export type RestoreReport = { rows: number; files: number; from: BackupHeader['from'] };
 
@@ -46,6 +52,7 @@ export async function restoreBackup(input: {
     await client.query('SET LOCAL statement_timeout = 0; SET LOCAL row_security = off');
     await rebuildTables({ client, header });
     const restoreForeignKeys = await deferForeignKeys(client);
+    const restoreIndexes = await dropIndexes(client);
     const resumeTriggers = await pauseTriggers(client);
     const loader = createTableLoader({
       client,
@@ -60,9 +67,11 @@ export async function restoreBackup(input: {
     }
     await files.end();
     rows = await loader.finish();
+    await restoreIndexes();
     await restoreForeignKeys();
     await resumeTriggers();
     await deleteBackupMarks(client);
+    await noteUnfinishedRestore(client);
     await client.query('COMMIT');
     client.release();
   } catch (error) {
@@ -71,6 +80,7 @@ export async function restoreBackup(input: {
     throw error;
   }
   await files.finish();
+  await endRestore(input.database.pool);
   await migrate({ database: input.database, log: input.log });
   // Only now: a backup of an older version has brought the tables as they were then.
   if (input.fileTables && !input.bucket) await files.moveInto(input.fileTables);
