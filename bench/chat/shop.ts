@@ -29,8 +29,21 @@ export async function openShop({
     TRUSTED_PROXIES: '127.0.0.1',
     ...variables,
   });
+  return joinShop({ app, passages });
+}
+
+/** One more owner with a chatbot of their own. */
+export async function joinShop({
+  app,
+  passages,
+  email = 'bench@shop.test',
+}: {
+  app: App;
+  passages: number;
+  email?: string;
+}): Promise<Shop> {
   const origin = app.address;
-  const person = { name: 'Bench', email: 'bench@shop.test', password: 'Correct-horse-1' };
+  const person = { name: 'Bench', email, password: 'Correct-horse-1' };
   const signedUp = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
@@ -97,7 +110,7 @@ const things = 'bread cake tart roll bun pie loaf bagel waffle biscuit'.split(' 
 const kinds = 'rye wheat oat spelt almond cherry lemon poppy walnut honey'.split(' ');
 
 /** A section a product: enough words that each stays a passage of its own. */
-function writeHandbook(sections: number): string {
+export function writeHandbook(sections: number): string {
   return Array.from({ length: sections }, (_, n) => {
     const name = productOf(n);
     const filler = `It is baked by hand in our oven number ${n % 7} before sunrise. `.repeat(12);
