@@ -42,7 +42,7 @@ async function start({ env, log }: { env: Env; log: Log }) {
       parts.push(() => worker.stop());
     }
     if (!env.services.web) return { port: 0, stop };
-    const web = await listen({ app: createApp(deps), ...env.http });
+    const web = await listen({ app: createApp(deps), streams: deps.streams, ...env.http });
     parts.push(() => web.close(graceMs));
     setTimeout(() => {
       warmUp().catch((err: unknown) => log.warn({ err }, 'the engine could not be warmed up'));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createProcessMemory } from '#server/config/process-memory.ts';
 import { documentSnapshots, storedFiles } from '#server/db/schema/documents.ts';
 import type { Deps } from '#server/deps.ts';
 import { askChatbot } from '#server/testing/ask-chatbot.ts';
@@ -43,7 +44,7 @@ const write = (price: number): string =>
   }).join('\n\n');
 
 /** A server that has just started: nothing is in its memory. */
-const restart = (): Deps => ({ ...app.deps });
+const restart = (): Deps => ({ ...app.deps, memory: createProcessMemory() });
 const question = 'What does loaf number 7 cost?';
 /** How long it took differs. */
 const withoutTimes = (answer: string) => answer.replace(/"milliseconds":\{[^}]*\}/, '');
@@ -111,7 +112,7 @@ test('words are read from the snapshot while the model is being opened', async (
   const { chatbotId } = await createBakery(400);
   await saveWaiting();
   const none = { current: () => null, find: () => null, isPreparing: () => true };
-  const deps = { ...app.deps, embedding: { ...none, close: async () => {} } };
+  const deps = { ...restart(), embedding: { ...none, close: async () => {} } };
   expect(await askChatbot({ deps, id: chatbotId, question })).toContain('407 euros');
   expect(readIndexCounts(deps)).toMatchObject({ builds: 0, snapshots: 1 });
   expect(jobs).toEqual([]);
