@@ -24,7 +24,7 @@ export function createTableLoader({
     batch = [];
     weight = 0;
     if (!target || rows.length === 0) return;
-    const columns = target.positions.map((at) => rows.map((row) => row[at] ?? null));
+    const columns = target.positions.map((at) => writeArray(rows.map((row) => row[at] ?? null)));
     await client.query(target.insert, columns);
     count += rows.length;
   }
@@ -53,6 +53,15 @@ export function createTableLoader({
     },
   };
 }
+
+/** An array as PostgreSQL reads it; of millions of values most have nothing to escape. */
+const writeArray = (values: readonly (string | null)[]): string =>
+  `{${values
+    .map((value) => {
+      if (value === null) return 'NULL';
+      return `"${/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`;
+    })
+    .join(',')}}`;
 
 /**
  * Our tables fit exactly, because the same migrations made them. The queue's are made by whichever pg-boss is installed,
