@@ -6,6 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { segmentPassages } from '#server/engine/index/index-cache.ts';
+import type { PassageRecord } from '#server/engine/index/passage-record.ts';
 import { createSegmentData } from '#server/engine/index/segment-data.ts';
 import { segmentFormat, writeSegment } from '#server/engine/index/segment-file.ts';
 import { createSnapshot, listPassageRecords, listSnapshots } from './passage-record-queries.ts';
@@ -17,6 +18,9 @@ export const readingToSave = z.object({
   generation: z.number().int(),
   embedderId: z.string().nullable(),
 });
+/** So few that no one waits behind them on a database with one session. */
+const listedAtOnce = 500;
+
 type ReadingToSave = z.infer<typeof readingToSave>;
 
 export async function saveSnapshot({
@@ -86,19 +90,26 @@ async function writeIndex({
   const handle = await open(path, 'wx', 0o600);
   let bytes = 0;
   try {
-    for (let from = 0; !signal.aborted; from += segmentPassages) {
-      const to = from + segmentPassages;
+    let waiting: PassageRecord[] = [];
+    for (let from = 0; !signal.aborted; from += listedAtOnce) {
+      const to = from + listedAtOnce;
       const records = await listPassageRecords({ connection, workspaceId, reading, from, to });
-      if (records.length === 0) break;
-      const data = createSegmentData({ records, dimensions: embedder?.dimensions ?? 0 });
-      // Embedded by another model meanwhile.
-      if (embedder && !data.vectors) return null;
-      for (const part of writeSegment(data)) {
-        hash.update(part);
-        bytes += part.length;
-        await handle.writeFile(part);
+      waiting.push(...records);
+      const isLast = records.length < listedAtOnce;
+      if (waiting.length >= segmentPassages || (isLast && waiting.length > 0)) {
+        const dimensions = embedder?.dimensions ?? 0;
+        const data = createSegmentData({ records: waiting, dimensions });
+        // Embedded by another model meanwhile.
+        if (embedder && !data.vectors) return null;
+        for (const part of writeSegment(data)) {
+          hash.update(part);
+          bytes += part.length;
+          await handle.writeFile(part);
+        }
+        waiting = [];
+        await nextTurn();
       }
-      await nextTurn();
+      if (isLast) break;
     }
     await handle.sync();
   } finally {
