@@ -95,7 +95,7 @@ async function writeIndex({
       const to = from + listedAtOnce;
       const records = await listPassageRecords({ connection, workspaceId, reading, from, to });
       waiting.push(...records);
-      const isLast = records.length < listedAtOnce;
+      const isLast = records.length === 0;
       if (waiting.length >= segmentPassages || (isLast && waiting.length > 0)) {
         const dimensions = embedder?.dimensions ?? 0;
         const data = createSegmentData({ records: waiting, dimensions });
