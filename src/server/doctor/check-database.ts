@@ -17,7 +17,6 @@ import { embeddedFolder } from '#server/db/embedded/start-embedded.ts';
 import { assertHistory, readMigrations } from '#server/db/migrate.ts';
 import { findOtherServers } from '#server/db/other-servers.ts';
 import { reachDatabase } from '#server/db/reach-database.ts';
-import { assertSupportedVersion } from '#server/db/server-version.ts';
 import { type Finding, fail, good, warn } from './finding.ts';
 
 type Input = {
@@ -69,11 +68,6 @@ async function describeServer({
   pool: pg.Pool;
   kind: 'embedded' | 'postgres';
 }): Promise<Finding> {
-  try {
-    await assertSupportedVersion(pool);
-  } catch (error) {
-    return fail('Database', (error as Error).message);
-  }
   const { rows } = await pool.query<{ version: string; megabytes: string }>(
     `SELECT current_setting('server_version') AS version,
       round(pg_database_size(current_database()) / 1048576.0)::text AS megabytes`,
