@@ -279,6 +279,33 @@ export const documentFacts = pgTable(
   ],
 );
 
+/** The index of a long document as a file, so that it isn't built from its passages at every start. */
+export const documentSnapshots = pgTable(
+  'document_snapshots',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    documentId: uuid('document_id').notNull(),
+    generation: integer('generation').notNull(),
+    /** Whose vectors it has; empty for words alone. */
+    embedderId: text('embedder_id').notNull(),
+    /** Another one than this version of Askwell writes is built anew. */
+    format: text('format').notNull(),
+    storageKey: text('storage_key').notNull(),
+    bytes: integer('bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.generation, table.embedderId] }),
+    unique('document_snapshots_storage_key_unique').on(table.storageKey),
+    belongsTo({
+      name: 'document_snapshots_document_fk',
+      columns: [table.documentId, table.workspaceId],
+      parent: documents,
+    }),
+  ],
+);
+
 /** What an owner changed in the facts of a document. It names the fact by its content, so it survives a new reading. */
 export const documentFactCorrections = pgTable(
   'document_fact_corrections',
