@@ -36,11 +36,8 @@ export async function saveRecognizedText({
   text: RecognizedText;
 }): Promise<void> {
   const { sha256, readerVersion, content } = text;
-  await connection
-    .insert(recognizedTexts)
-    .values(text)
-    .onConflictDoUpdate({
-      target: recognizedTexts.documentId,
-      set: { sha256, readerVersion, content },
-    });
+  await connection.insert(recognizedTexts).values(text).onConflictDoUpdate({
+    target: recognizedTexts.documentId,
+    set: { sha256, readerVersion, content },
+  });
 }

@@ -3,7 +3,14 @@ import { createPageRenderer, type PageRenderer } from '#server/adapters/browser/
 import type { Deps } from '#server/deps.ts';
 import { createPageReader, type PageReader } from '#server/engine/ingest/web/page-reader.ts';
 import { addPages } from './add-pages.ts';
-import { hostOf, isOtherStart, isPageOf, pageKey, readAddress, siteOf } from './crawl/page-address.ts';
+import {
+  hostOf,
+  isOtherStart,
+  isPageOf,
+  pageKey,
+  readAddress,
+  siteOf,
+} from './crawl/page-address.ts';
 import { isOutage, type PageFailureCode } from './crawl/page-failures.ts';
 import { createSiteClient, type SiteClient } from './crawl/site-client.ts';
 import { type Visit, visitPage } from './crawl/visit-page.ts';

@@ -24,7 +24,11 @@ beforeAll(async () => {
   shop = await startWebsiteDouble();
   stranger = await startWebsiteDouble();
   for (const { pages } of [site, shop, stranger]) pages.clear();
-  put(site, '/', `<a href="${shop.origin}/kites">Shop</a> <a href="${stranger.origin}/">Friends</a>`);
+  put(
+    site,
+    '/',
+    `<a href="${shop.origin}/kites">Shop</a> <a href="${stranger.origin}/">Friends</a>`,
+  );
   put(shop, '/', '<p>Welcome to the shop at the harbor.</p>');
   put(shop, '/kites', '<p>Kites cost 45 euros in the shop.</p>');
   put(shop, '/till', '<p>The till is closed.</p>');
@@ -93,7 +97,11 @@ test.each([
   ['what is no address', 'our shop', '“our shop” is not a web address'],
   ['an address without a domain', 'localhost', '“localhost” is not a web address'],
   ['a private address', 'http://10.0.0.7/', "10.0.0.7 isn't on the public internet"],
-  ['a link-local address', 'http://169.254.169.254/', "169.254.169.254 isn't on the public internet"],
+  [
+    'a link-local address',
+    'http://169.254.169.254/',
+    "169.254.169.254 isn't on the public internet",
+  ],
   ['an address inside', 'http://[::1]/', "[::1] isn't on the public internet"],
 ])('%s is refused as another address', async (_, typed, message) => {
   const { status, body } = await create([typed]);
@@ -180,14 +188,19 @@ test('pages of a host that is taken out leave answers at once, and a new host is
   expect(await listPages('imported')).toEqual([`${site.origin}/`]);
   await sync();
   expect(shop.requests).toEqual([]);
-  expect(await listPages('imported')).toEqual([site.origin, stranger.origin].map((a) => `${a}/`).sort());
+  expect(await listPages('imported')).toEqual(
+    [site.origin, stranger.origin].map((a) => `${a}/`).sort(),
+  );
   expect(await ask('Who are friends of the harbor?')).toContain('friends');
 });
 
 test('pages of other hosts count toward the plan', { timeout: readingMs }, async () => {
-  const small = await createTenant(app);
+  const small = await createTenant(app, { plan: 'starter' });
   const limit = plans.starter.pagesPerWebsite;
-  const names = Array.from({ length: limit + 3 }, (_, at) => `/tool-${String.fromCharCode(97 + (at % 26))}${'x'.repeat(Math.floor(at / 26))}`);
+  const names = Array.from(
+    { length: limit + 3 },
+    (_, at) => `/tool-${String.fromCharCode(97 + (at % 26))}${'x'.repeat(Math.floor(at / 26))}`,
+  );
   put(shop, '/', names.map((name) => `<a href="${name}">${name}</a>`).join(' '));
   for (const name of names) put(shop, name, `<p>The tool of ${name} is in stock.</p>`);
   const input = { address: site.origin, otherAddresses: [shop.origin], chatbotIds: [] };

@@ -189,9 +189,7 @@ export async function deletePages({
   ...of
 }: OfPages & { ids: readonly string[] }): Promise<void> {
   if (ids.length === 0) return;
-  await connection
-    .delete(websitePages)
-    .where(and(isOf(of), inArray(websitePages.id, [...ids])));
+  await connection.delete(websitePages).where(and(isOf(of), inArray(websitePages.id, [...ids])));
 }
 
 /** The next run requests every page in full, with all its links. */

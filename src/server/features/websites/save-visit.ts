@@ -11,7 +11,14 @@ import {
 import type { PageChangeKind, SyncSummary } from '#shared/contract/websites.ts';
 import { addPages } from './add-pages.ts';
 import { createChange } from './change-queries.ts';
-import { isOnWebsite, isOtherStart, isPageOf, pageKey, readAddress, siteOf } from './crawl/page-address.ts';
+import {
+  isOnWebsite,
+  isOtherStart,
+  isPageOf,
+  pageKey,
+  readAddress,
+  siteOf,
+} from './crawl/page-address.ts';
 import { isMissing, type PageFailureCode } from './crawl/page-failures.ts';
 import type { Visit } from './crawl/visit-page.ts';
 import { countShapes, findTwin, type PageRow, updatePage } from './page-queries.ts';

@@ -4,11 +4,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import {
-  findWrongAddress,
-  listAddresses,
-  OtherAddressesField,
-} from './other-addresses-field.tsx';
+import { findWrongAddress, listAddresses, OtherAddressesField } from './other-addresses-field.tsx';
 import { useWebsiteAction } from './use-websites.ts';
 
 type AddressFormProps = {

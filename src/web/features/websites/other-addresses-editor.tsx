@@ -3,11 +3,7 @@ import type { Website } from '#shared/contract/websites.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import {
-  findWrongAddress,
-  listAddresses,
-  OtherAddressesField,
-} from './other-addresses-field.tsx';
+import { findWrongAddress, listAddresses, OtherAddressesField } from './other-addresses-field.tsx';
 import { useWebsiteAction } from './use-websites.ts';
 
 /** Changes which other addresses are read together with an imported website. */
