@@ -124,7 +124,8 @@ test('the same domain, too many addresses and none at all are refused', async ()
 test('pages of an added host are found by its links and sitemap, as its robots.txt allows', {
   timeout: readingMs,
 }, async () => {
-  const { status, body } = await create([shop.origin, `${shop.origin}/`]);
+  shop.pages.set('/start', { location: '/' });
+  const { status, body } = await create([`${shop.origin}/start`, `${shop.origin}/start/`]);
   expect(status).toBe(201);
   website = body;
   await work();
@@ -132,7 +133,7 @@ test('pages of an added host are found by its links and sitemap, as its robots.t
   const found = [`${site.origin}/`, ...['/', '/kites', '/sails'].map((path) => shop.origin + path)];
   expect(await listPages('found')).toEqual(found.sort());
   expect(await listPages('failed')).toEqual([`${shop.origin}/till`]);
-  expect(shop.listRequested().sort()).toEqual(['/', '/kites', '/sails']);
+  expect(shop.listRequested().sort()).toEqual(['/', '/kites', '/sails', '/start']);
   expect(stranger.requests).toEqual([]);
 });
 

@@ -103,6 +103,11 @@ async function saveMoved({ to, ...run }: OnPage & { to: string }): Promise<void>
     if (total > mostRedirects) return saveFailure({ ...run, code: 'unreachable' });
     // "example.com" often leads to "www.example.com" or to another domain: that is the website that is meant.
     await changeWebsite(run, { address: url, site: siteOf(url) });
+  } else if (isNewOtherStart({ page, website }) && siteOf(url) !== website.site) {
+    const otherSites = website.otherSites.map((site) =>
+      pageKey(site.address) === page.key ? { ...site, address: url } : site,
+    );
+    await changeWebsite(run, { otherSites });
   } else if (!isOnWebsite({ url, website })) return saveFailure({ ...run, code: 'other-website' });
   if (pageKey(url) === page.key) return retryAt({ ...run, url });
   // Counted as a link, so that a chain of redirects ends.
@@ -110,6 +115,10 @@ async function saveMoved({ to, ...run }: OnPage & { to: string }): Promise<void>
   if (page.documentId) return saveFailure({ ...run, code: 'moved' });
   await change(run, { state: 'duplicate', failureCode: 'moved', content: null });
 }
+
+/** Where an added address leads the first time is what its owner means; later it may have changed hands. */
+const isNewOtherStart = ({ page, website }: { page: PageRow; website: WebsiteRow }): boolean =>
+  page.documentId === null && isOtherStart({ key: page.key, otherSites: website.otherSites });
 
 /** The same page at a slightly different address, with https or a slash at the end: requested there, a few times. */
 async function retryAt({ url, ...run }: OnPage & { url: string }): Promise<void> {
