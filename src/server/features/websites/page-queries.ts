@@ -85,8 +85,8 @@ export async function countShapes({
 }
 
 /**
- * The next pages of a run: those nearest to the start page first, of these the addresses that the owner entered, then
- * short addresses.
+ * The next pages of a run: the start page, then the other addresses that the owner entered, then those nearest to the
+ * start page, and of these the ones with short addresses.
  */
 export async function listNextPages({
   connection,
@@ -107,8 +107,8 @@ export async function listNextPages({
       ),
     )
     .orderBy(
+      ...(firstKeys.length > 0 ? [desc(eq(websitePages.depth, 0)), desc(isFirst)] : []),
       asc(websitePages.depth),
-      ...(firstKeys.length > 0 ? [desc(isFirst)] : []),
       sql`length(${websitePages.key})`,
       asc(websitePages.key),
     )
