@@ -25,22 +25,40 @@ export function readOtherSites({
   const found = new Map<string, string>();
   for (const text of typed) {
     const other = readWebsiteAddress(text);
-    if (!other) throw refuse(`“${text}” is not a web address. Enter one like shop.example.com`);
+    if (!other) {
+      throw ofField(
+        new AppError(
+          'invalid_input',
+          `“${text}” is not a web address. Enter one like shop.example.com`,
+        ),
+      );
+    }
     const url = new URL(other);
     const isTrusted = deps.env.websiteTrustedOrigins.includes(url.origin);
     if (!isTrusted && !isPublicTarget(url, { allowsHttp: true })) {
-      throw refuse(`${url.host} isn't on the public internet, so we can't read it.`);
+      throw ofField(
+        new AppError(
+          'invalid_input',
+          `${url.host} isn't on the public internet, so we can't read it.`,
+        ),
+      );
     }
     if (siteOf(other) === siteOf(address)) {
-      throw refuse(`${url.host} belongs to ${siteOf(address)}, so its pages are found anyway.`);
+      throw ofField(
+        new AppError(
+          'invalid_input',
+          `${url.host} belongs to ${siteOf(address)}, so its pages are found anyway.`,
+        ),
+      );
     }
     if (!found.has(pageKey(other))) found.set(pageKey(other), other);
   }
   return [...found.values()].map((other) => ({ address: other, parts: [] }));
 }
 
-const refuse = (message: string) =>
-  new AppError('invalid_input', message, { fields: { otherAddresses: message } });
+/** Shown at the field, too. */
+const ofField = ({ code, message }: AppError) =>
+  new AppError(code, message, { fields: { otherAddresses: message } });
 
 /** Pages that are requested although nothing may link to them. */
 export async function addOtherStarts({
