@@ -83,10 +83,7 @@ journey.for([desktop, phone])(
 
     // The owner is signed in on the same device.
     await page.goto(`${inject('address')}/app/inbox`);
-    await page
-      .getByRole('link', { name: /I can look that up/ })
-      .first()
-      .click();
+    await page.getByRole('link', { name: /Where is my order\?/ }).click();
     await page.getByText('The visitor used “Order status”, and nothing was found').waitFor();
   },
 );
