@@ -19,7 +19,7 @@ import {
   readMeaning,
 } from './named-concepts.ts';
 import { nearForms } from './near-forms.ts';
-import { glossaryPhrases, translations } from './translate-terms.ts';
+import { compoundPhrases, glossaryPhrases, translations } from './translate-terms.ts';
 import { cognatesOf, splitCompound, usesStem, type Vocabulary } from './vocabulary.ts';
 import { asideTerms, focusWords, monthOfMay } from './word-places.ts';
 
@@ -131,9 +131,8 @@ export function readQuestion({
       isAside,
     });
   };
-  const entries = isForeign
-    ? glossaryPhrases({ text, language, documentLanguages, vocabulary })
-    : [];
+  const asked = { text, language, documentLanguages, vocabulary };
+  const entries = isForeign ? [...glossaryPhrases(asked), ...compoundPhrases(asked)] : [];
   for (const { words, synonyms } of entries) {
     const name = words.join(' ');
     terms.set(name, {
@@ -156,7 +155,10 @@ export function readQuestion({
   }
   const translated = new Set(entries.flatMap(({ words }) => words));
   const isMay = language === 'en' && monthOfMay.test(fold(text));
-  const all = wordsOf(text).filter((word) => !stopWords.has(word) || (isMay && word === 'may'));
+  const names = isForeign ? namedWords(text, vocabulary) : none;
+  const all = wordsOf(text).filter(
+    (word) => !stopWords.has(word) || (isMay && word === 'may') || names.has(word),
+  );
   for (const word of all) {
     if (terms.has(word) || translated.has(word)) continue;
     const phrase = phrases.find(({ words }) => words.includes(word));
@@ -187,6 +189,14 @@ export function readQuestion({
   return { text, folded: fold(text), language, terms: [...terms.values()], gloss };
 }
 
+const none: ReadonlySet<string> = new Set();
+
+/** "La formule Plus": a little word of the visitor's language may be a name in documents of another one. */
+function namedWords(text: string, { words }: Vocabulary): ReadonlySet<string> {
+  const written = text.match(/(?<=[\p{Ll}\p{N}]\s)\p{Lu}\p{Ll}+/gu) ?? [];
+  return new Set(written.map(fold).filter((word) => words.has(word)));
+}
+
 /** "5 x 10" and "5 by 10" are one size. */
 const sides = /(?<![\d.,])(\d{1,6})\s?(?:x|×|by)\s?(\d{1,6})(?![\d.,]\d)/giu;
 
@@ -214,16 +224,16 @@ function readWord({
       ({ words, isIdiom }) => !isIdiom && words.length === 1 && words[0] === each,
     );
     const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
+    const written = isForeign ? languages.filter((one) => one !== language) : languages;
+    const translated = isForeign
+      ? translations({ words: [each], language, documentLanguages: written, vocabulary })
+      : [];
+    const siblings = siblingsOf({ ids, word: each, language, languages });
+    // A croissant has a word of its own in the documents, so it's none of the other pastries.
+    const others = new Set(translated.length > 0 ? siblings.map((list) => list.join(' ')) : []);
     const synonyms = [
-      ...expand(ids, isForeign ? languages.filter((one) => one !== language) : languages),
-      ...(isForeign
-        ? translations({
-            words: [each],
-            language,
-            documentLanguages: languages.filter((one) => one !== language),
-            vocabulary,
-          })
-        : []),
+      ...expand(ids, written).filter((list) => !others.has(list.join(' '))),
+      ...translated,
     ].filter((list) => list.length > 1 || !stems.includes(list[0] ?? ''));
     const isUsed =
       !isForeign ||
@@ -253,7 +263,7 @@ function readWord({
         ...near.map((form) => [stem(form, unlisted)]),
         ...cognates.flatMap((cognate) => languages.map((one) => [stem(cognate, one)])),
       ]),
-      siblings: siblingsOf({ ids, word: each, language, languages }),
+      siblings,
       parts,
       // A word without a translation can't be found, so it says little against what is.
       information: isNoise(each)
@@ -266,7 +276,7 @@ function readWord({
       isKnown: vocabulary.words.has(each),
       pieces: [],
       ...readMeaning(named, languages),
-      foreign: expandForeign(ids, languages),
+      foreign: others.size > 0 ? [] : expandForeign(ids, languages),
     };
   };
   const isCalendar = calendarTokensOf(word, language).length > 0;

@@ -32,6 +32,7 @@ import {
 import {
   eitherTerms,
   findNotFor,
+  isForeignUnit,
   isPartOfDay,
   isUnitOfSides,
   splitExcluded,
@@ -150,7 +151,9 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     .map(withoutSiblings)
     .flatMap((term) => withoutUsed(term, used, things))
     .map((term, at, all) =>
-      isPartOfDay(term, all[at - 1]) || isUnitOfSides(term, all[at - 1])
+      isPartOfDay(term, all[at - 1]) ||
+      isUnitOfSides(term, all[at - 1]) ||
+      (asksPrice && isForeignUnit(term))
         ? { ...term, information: 0.15 }
         : term,
     )
