@@ -117,6 +117,12 @@ export default {
     ),
 
     forbid(
+      'routes-ask-no-database',
+      { path: '^src/server/features/.*(routes\\.ts$|/resources/)', pathNot: test },
+      { path: '[/-]queries\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+
+    forbid(
       'web-features-stay-apart',
       { path: '^src/web/features/([^/]+)/', pathNot: test },
       { path: '^src/web/', pathNot: ['^src/web/features/$1/', '^src/web/(ui|lib)/'] },

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { listen } from '#server/http/listen.ts';
 import { streamEvents } from '#server/http/sse.ts';
-import { takePlace } from '#server/http/stream-places.ts';
+import { createEventStreams } from '#server/http/stream-places.ts';
 
 const events = 300;
 const data = { type: 'token', text: 'The bakery is open. ' };
@@ -21,10 +21,11 @@ if (process.argv[2] === 'bare') {
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 } else {
+  const streams = createEventStreams();
   const app = new Hono<HttpEnv>().get('/', (c) =>
     streamEvents({
       c,
-      place: takePlace({ pool: 'answers', circles: [] }),
+      place: streams.takePlace({ pool: 'answers', circles: [] }),
       async run(stream) {
         for (let n = 0; n < events; n += 1) {
           await stream.send({ type: 'token', data });
@@ -33,7 +34,7 @@ if (process.argv[2] === 'bare') {
       },
     }),
   );
-  const { port } = await listen({ app, host: '127.0.0.1', port: 0 });
+  const { port } = await listen({ app, streams, host: '127.0.0.1', port: 0 });
   process.send?.(port);
 }
 

@@ -172,6 +172,17 @@ function addGauges({ metrics, deps }: { metrics: Metrics; deps: Deps }): void {
     ],
   });
   metrics.addGauge({
+    name: 'memory_entries',
+    help: 'What the server remembers between requests, by part.',
+    read: () =>
+      deps.memory.list().map(({ name, entries }) => ({ labels: { part: name }, value: entries })),
+  });
+  metrics.addGauge({
+    name: 'event_streams',
+    help: 'Event streams that are open.',
+    read: () => [{ value: deps.streams.countOpen() }],
+  });
+  metrics.addGauge({
     name: 'jobs_dead_letters',
     help: 'Jobs that failed for good and wait for someone to look at them.',
     read: async () => [{ value: await deps.queue.countDeadLetters() }],

@@ -6,8 +6,8 @@ import {
 } from '#server/adapters/models/embedder-source.ts';
 import { createGuardedFetch, type GuardedFetch } from '#server/adapters/outbound/guarded-fetch.ts';
 import {
+  createPasswordHashing,
   type PasswordHashing,
-  passwordHashing,
 } from '#server/adapters/passwords/password-hashing.ts';
 import {
   createFileStorage,
@@ -18,11 +18,14 @@ import { type Clock, systemClock } from '#server/config/clock.ts';
 import type { Env } from '#server/config/env.ts';
 import type { Log } from '#server/config/log.ts';
 import { webFolder } from '#server/config/paths.ts';
+import { createProcessMemory, type ProcessMemory } from '#server/config/process-memory.ts';
 import { loadSecrets, type Secrets } from '#server/config/secrets.ts';
 import { checkInstallation } from '#server/db/check-installation.ts';
 import { type Database, openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { createQuestionTurns, type QuestionTurns } from '#server/engine/retrieve/question-turns.ts';
 import { loadStaticFiles, type StaticFiles } from '#server/http/static-files.ts';
+import { createEventStreams, type EventStreams } from '#server/http/stream-places.ts';
 import { createQueue, type JobQueue } from '#server/jobs/queue.ts';
 
 export type Deps = {
@@ -41,6 +44,11 @@ export type Deps = {
   outbound: GuardedFetch;
   /** To the websites that owners import. */
   websites: GuardedFetch;
+  /** What is open to visitors and dashboards at this moment. */
+  streams: EventStreams;
+  /** Whose question is searched for next. */
+  questionTurns: QuestionTurns;
+  memory: ProcessMemory;
   /** The built web app, or `null` where it is not built. */
   web: StaticFiles | null;
 };
@@ -69,13 +77,16 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
       queue,
       mailer: createMailer(env),
       storage: createFileStorage({ env, pool: database.pool }),
-      passwords: passwordHashing,
+      passwords: createPasswordHashing(),
       embedding: createEmbedderSource({ env, log }),
       outbound: createGuardedFetch({ trustedOrigins: env.webhookTrustedOrigins }),
       websites: createGuardedFetch({
         trustedOrigins: env.websiteTrustedOrigins,
         isForWebsites: true,
       }),
+      streams: createEventStreams(),
+      questionTurns: createQuestionTurns(),
+      memory: createProcessMemory(),
       web,
     };
   } catch (error) {

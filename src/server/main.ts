@@ -39,7 +39,7 @@ async function start({ env, log }: { env: Env; log: Log }) {
       parts.push(() => worker.stop());
     }
     if (!env.services.web) return { port: 0, stop };
-    const web = await listen({ app: createApp(deps), ...env.http });
+    const web = await listen({ app: createApp(deps), streams: deps.streams, ...env.http });
     parts.push(() => web.close(graceMs));
     return { port: web.port, stop };
   } catch (error) {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { createBareApp } from '#server/testing/create-bare-app.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { ListenError, type Listening, listen } from './listen.ts';
+import { createEventStreams } from './stream-places.ts';
 import { validate } from './validate.ts';
 
 const host = '127.0.0.1';
@@ -15,14 +16,19 @@ afterEach(async () => {
 });
 
 async function start(app = createBareApp()) {
-  const server = await listen({ app, host, port: 0 });
+  const server = await listen({ app, streams: createEventStreams(), host, port: 0 });
   open.push(server);
   return { server, url: `http://${host}:${server.port}` };
 }
 
 test('a taken port is named with what to do', async () => {
   const { server } = await start();
-  const second = listen({ app: createBareApp(), host, port: server.port });
+  const second = listen({
+    app: createBareApp(),
+    streams: createEventStreams(),
+    host,
+    port: server.port,
+  });
   await expect(second).rejects.toThrow(ListenError);
   await expect(second).rejects.toThrow(new RegExp(`Port ${server.port} is already in use.*PORT=`));
 });

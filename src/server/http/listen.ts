@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { HttpEnv } from './http-env.ts';
-import { endEndlessStreams } from './sse.ts';
+import type { EventStreams } from './stream-places.ts';
 
 export type Listening = {
   port: number;
@@ -24,10 +24,12 @@ const idleTimeout = 120_000;
 
 export function listen({
   app,
+  streams,
   host,
   port,
 }: {
   app: Hono<HttpEnv>;
+  streams: EventStreams;
   host: string;
   port: number;
 }): Promise<Listening> {
@@ -42,14 +44,22 @@ export function listen({
     server.listen(port, host, () => {
       server.removeAllListeners('error');
       const { port: actual } = server.address() as AddressInfo;
-      resolve({ port: actual, close: (graceMs) => close({ server, graceMs }) });
+      resolve({ port: actual, close: (graceMs) => close({ server, streams, graceMs }) });
     });
   });
 }
 
-async function close({ server, graceMs }: { server: Server; graceMs: number }): Promise<void> {
+async function close({
+  server,
+  streams,
+  graceMs,
+}: {
+  server: Server;
+  streams: EventStreams;
+  graceMs: number;
+}): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  endEndlessStreams();
+  streams.endEndless();
   // A connection kept alive becomes idle only once its answer is out.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const end = setTimeout(() => server.closeAllConnections(), graceMs);

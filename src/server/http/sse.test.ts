@@ -3,12 +3,14 @@ import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import type { HttpEnv } from './http-env.ts';
 import { type Listening, listen } from './listen.ts';
-import { countEventStreams, type EventStream, endEndlessStreams, streamEvents } from './sse.ts';
-import { countTakenPlaces, takePlace } from './stream-places.ts';
+import { type EventStream, streamEvents } from './sse.ts';
+import { createEventStreams } from './stream-places.ts';
+
+const streams = createEventStreams();
 
 let server: Listening | undefined;
 afterEach(async () => {
-  endEndlessStreams();
+  streams.endEndless();
   await server?.close(200);
   server = undefined;
 });
@@ -16,10 +18,10 @@ afterEach(async () => {
 async function serve(run: (stream: EventStream) => Promise<void>): Promise<number> {
   const app = new Hono<HttpEnv>().get('/', (c) => {
     c.header('X-Before', 'kept');
-    const place = takePlace({ pool: 'visitors', circles: [] });
+    const place = streams.takePlace({ pool: 'visitors', circles: [] });
     return streamEvents({ c, place, run, isEndless: true });
   });
-  server = await listen({ app, host: '127.0.0.1', port: 0 });
+  server = await listen({ app, streams, host: '127.0.0.1', port: 0 });
   return server.port;
 }
 
@@ -56,11 +58,11 @@ test('a client that leaves ends what was running for it', async () => {
   const leaving = new AbortController();
   const response = await fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal });
   await response.body?.getReader().read();
-  expect(countEventStreams()).toBe(1);
+  expect(streams.countOpen()).toBe(1);
   leaving.abort();
   await ended;
-  await expect.poll(countEventStreams).toBe(0);
-  expect(countTakenPlaces()).toBe(0);
+  await expect.poll(() => streams.countOpen()).toBe(0);
+  expect(streams.countTaken()).toBe(0);
 });
 
 test('a reader who stops reading stops the writer, instead of filling the memory', async () => {
@@ -89,13 +91,13 @@ test('a reader who stops reading stops the writer, instead of filling the memory
     .toBe(true);
   expect(sent).toBeLessThan(500);
   socket.destroy();
-  await expect.poll(countEventStreams).toBe(0);
+  await expect.poll(() => streams.countOpen()).toBe(0);
 });
 
 test('a server that stops does not wait for streams without an end', async () => {
   const port = await serve(untilAborted);
   const responses = await Promise.all([1, 2, 3].map(() => fetch(`http://127.0.0.1:${port}`)));
-  expect(countEventStreams()).toBe(3);
+  expect(streams.countOpen()).toBe(3);
   const reading = Promise.all(responses.map((response) => response.text()));
   await server?.close(60_000);
   expect(await reading).toEqual(['', '', '']);

@@ -21,7 +21,6 @@ const headers = {
   'X-Accel-Buffering': 'no',
 };
 
-const open = new Map<AbortController, { isEndless: boolean }>();
 /** The usual case, and there are many: one promise serves them all. */
 const sent = Promise.resolve();
 
@@ -39,8 +38,8 @@ export function streamEvents({
   /** It ends only when someone leaves: a server that stops does not wait for it. */
   isEndless?: boolean;
 }): Response {
-  place.isStreaming = true;
   const ending = new AbortController();
+  place.stream({ ending, isEndless });
   let room: { awaited: Promise<void>; make(): void } | null = null;
   let beat: NodeJS.Timeout | undefined;
   const makeRoom = () => {
@@ -49,14 +48,12 @@ export function streamEvents({
   };
   const end = () => {
     clearInterval(beat);
-    open.delete(ending);
     place.leave();
     ending.abort();
   };
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        open.set(ending, { isEndless });
         ending.signal.addEventListener('abort', makeRoom);
         beat = setInterval(() => {
           if ((controller.desiredSize ?? 0) > 0) controller.enqueue(heartbeat);
@@ -97,13 +94,6 @@ function createRoom() {
   });
   return { awaited, make };
 }
-
-/** Ends the streams that would stay open for hours; answers under way are left to finish. */
-export function endEndlessStreams(): void {
-  for (const [ending, { isEndless }] of [...open]) if (isEndless) ending.abort();
-}
-
-export const countEventStreams = (): number => open.size;
 
 /** JSON has no line breaks, so one `data` line is always enough. */
 function encodeEvent({ type, data, id }: Parameters<EventStream['send']>[0]): Uint8Array {

@@ -1,15 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
 import { AppError } from '#shared/errors.ts';
-import { countTakenPlaces, type StreamPlace, takePlace, withPlace } from './stream-places.ts';
+import { createEventStreams, type EventStreams, type StreamPlace } from './stream-places.ts';
+
+const streams = createEventStreams();
 
 const open: StreamPlace[] = [];
 afterEach(() => {
   for (const place of open.splice(0)) place.leave();
-  expect(countTakenPlaces()).toBe(0);
+  expect(streams.countTaken()).toBe(0);
 });
 
-const take = (wanted: Parameters<typeof takePlace>[0]) => {
-  const place = takePlace(wanted);
+const take = (wanted: Parameters<EventStreams['takePlace']>[0]) => {
+  const place = streams.takePlace(wanted);
   open.push(place);
   return place;
 };
@@ -48,7 +50,7 @@ test('a full pool of listening visitors leaves answers and the dashboard alone',
 
 test('a place is free again when its work fails or never becomes a stream', async () => {
   const circles = [{ of: 'user 1', most: 1 }];
-  const failing = withPlace({
+  const failing = streams.withPlace({
     pool: 'answers',
     circles,
     use: async () => {
@@ -56,6 +58,8 @@ test('a place is free again when its work fails or never becomes a stream', asyn
     },
   });
   await expect(failing).rejects.toThrow('no');
-  expect(await withPlace({ pool: 'answers', circles, use: async () => 'json' })).toBe('json');
-  expect(countTakenPlaces()).toBe(0);
+  expect(await streams.withPlace({ pool: 'answers', circles, use: async () => 'json' })).toBe(
+    'json',
+  );
+  expect(streams.countTaken()).toBe(0);
 });

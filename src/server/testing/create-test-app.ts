@@ -6,8 +6,11 @@ import { createFileStorage } from '#server/adapters/storage/create-file-storage.
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createLog } from '#server/config/log.ts';
+import { createProcessMemory } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
+import { createQuestionTurns } from '#server/engine/retrieve/question-turns.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
+import { createEventStreams } from '#server/http/stream-places.ts';
 import { createQueue } from '#server/jobs/queue.ts';
 import { callApp, type TestRequest } from './call-app.ts';
 import { createTestDatabase } from './create-test-database.ts';
@@ -57,6 +60,9 @@ export async function createTestApp({
       trustedOrigins: env.websiteTrustedOrigins,
       isForWebsites: true,
     }),
+    streams: createEventStreams(),
+    questionTurns: createQuestionTurns(),
+    memory: createProcessMemory(),
     web: null,
     ...replaced,
   };

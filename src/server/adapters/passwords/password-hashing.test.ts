@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { passwordHashing } from './password-hashing.ts';
+import { createPasswordHashing } from './password-hashing.ts';
+
+const passwords = createPasswordHashing();
 
 test('many at once are all answered, rightly, also after one that failed', async () => {
-  const hash = await passwordHashing.hash('Correct-horse-1');
+  const hash = await passwords.hash('Correct-horse-1');
   expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
-  const broken = passwordHashing.verify({ hash: 'not a hash', password: 'x' });
+  const broken = passwords.verify({ hash: 'not a hash', password: 'x' });
   const answers = Promise.all(
     ['Correct-horse-1', 'Wrong-horse-1', 'Correct-horse-1', ''].map((password) =>
-      passwordHashing.verify({ hash, password }),
+      passwords.verify({ hash, password }),
     ),
   );
   await expect(broken).rejects.toThrow();

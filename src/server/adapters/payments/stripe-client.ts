@@ -1,21 +1,26 @@
 /** The one place that makes Stripe's client; its address is configurable, so that tests meet a double on the same code. */
 import Stripe from 'stripe';
 import type { Env } from '#server/config/env.ts';
+import type { MemoryPart, ProcessMemory } from '#server/config/process-memory.ts';
 import { AppError } from '#shared/errors.ts';
 
 type Settings = NonNullable<Env['payments']>;
 
-const made = new WeakMap<Settings, Stripe>();
+const clientPart: MemoryPart<Stripe> = { name: 'client of Stripe' };
 /** Someone waits in front of a button: better a clear message than a long silence. */
 const timeoutMs = 8000;
 
-export function getStripe({ payments }: Pick<Env, 'payments'>): Stripe {
+export function getStripe({
+  env: { payments },
+  memory,
+}: {
+  env: Pick<Env, 'payments'>;
+  memory: ProcessMemory;
+}): Stripe {
   if (!payments?.publishableKey) {
     throw new AppError('bad_request', 'Stripe is not configured. Check environment variables.');
   }
-  const client = made.get(payments) ?? createClient(payments);
-  made.set(payments, client);
-  return client;
+  return memory.get(clientPart, () => createClient(payments));
 }
 
 function createClient({ secretKey, apiUrl }: Settings): Stripe {

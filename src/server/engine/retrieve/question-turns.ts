@@ -153,23 +153,21 @@ function waitIn({
   });
 }
 
-/** All questions of this process share its processors. */
-export const questionTurns = createQuestionTurns();
-
 /** Answers when it is the owner's turn, which ends with the first event: from then on a model speaks, or nothing is left to search. */
 export async function* answerInTurn<Event>({
   of,
   signal,
   answer,
   isQuiet = false,
-  turns = questionTurns,
+  turns,
 }: {
   of: string;
   signal?: AbortSignal;
   /** Nobody waits for the answer: visitors go first. */
   isQuiet?: boolean;
   answer(turn: { isCrowded: boolean }): AsyncGenerator<Event>;
-  turns?: QuestionTurns;
+  /** All questions of a process share its processors, so they share their turns. */
+  turns: QuestionTurns;
 }): AsyncGenerator<Event> {
   const turn = await (isQuiet ? turns.takeQuiet({ of, signal }) : turns.take({ of, signal }));
   try {

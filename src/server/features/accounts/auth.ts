@@ -2,6 +2,7 @@
 
 import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
+import type { MemoryPart } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
 import { brand } from '#shared/brand.ts';
 import { passwordRules } from '#shared/password-strength.ts';
@@ -20,13 +21,11 @@ const day = 86_400;
 
 export type Auth = ReturnType<typeof createAuth>;
 
-const made = new WeakMap<Deps, Auth>();
+const authPart: MemoryPart<Auth> = { name: 'sign-in' };
 
 /** One instance per process: routes and the check of sessions share it. */
 export function getAuth(deps: Deps): Auth {
-  const auth = made.get(deps) ?? createAuth(deps);
-  made.set(deps, auth);
-  return auth;
+  return deps.memory.get(authPart, () => createAuth(deps));
 }
 
 function createAuth(deps: Deps) {

@@ -1,6 +1,7 @@
 /** Google by OpenID Connect. It has a better-auth of its own, so that Google being away never touches other sign-ins. */
 import { betterAuth } from 'better-auth/minimal';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import type { MemoryPart } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#shared/errors.ts';
 import { authOptions } from './auth.ts';
@@ -12,7 +13,7 @@ const patienceMs = 5_000;
 const retryAfterMs = 60_000;
 
 type Attempt = { auth: Promise<GoogleAuth | null>; madeAt: number };
-const attempts = new WeakMap<Deps, Attempt>();
+const lastAttempt: MemoryPart<{ attempt: Attempt | null }> = { name: 'sign-in with Google' };
 
 /** Made at the first sign-in, because it asks Google for its addresses; after a failure again, at most once a minute. */
 export async function getGoogleAuth(deps: Deps): Promise<GoogleAuth> {
@@ -24,12 +25,12 @@ export async function getGoogleAuth(deps: Deps): Promise<GoogleAuth> {
     );
   }
   const now = deps.clock.now().getTime();
-  let attempt = attempts.get(deps);
-  if (!attempt || ((await attempt.auth) === null && now - attempt.madeAt > retryAfterMs)) {
-    attempt = { auth: connect({ deps, google }), madeAt: now };
-    attempts.set(deps, attempt);
-  }
-  const auth = await attempt.auth;
+  const last = deps.memory.get(lastAttempt, () => ({ attempt: null }));
+  const { attempt } = last;
+  const isStale =
+    !attempt || ((await attempt.auth) === null && now - attempt.madeAt > retryAfterMs);
+  if (isStale) last.attempt = { auth: connect({ deps, google }), madeAt: now };
+  const auth = await last.attempt?.auth;
   if (auth) return auth;
   throw new AppError('unavailable', 'Google cannot be reached right now. Please try again later.', {
     retryAfterSeconds: retryAfterMs / 1000,

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { hashFirst } from '#server/adapters/passwords/hashing-queue.ts';
 import type { Deps } from '#server/deps.ts';
 import { readPicture } from '#server/http/read-picture.ts';
 import { validate } from '#server/http/validate.ts';
@@ -10,23 +9,20 @@ import {
   secureUpdateUserProfileInput,
   validateUserSessionInput,
 } from '#shared/contract/accounts.ts';
-import { AppError } from '#shared/errors.ts';
 import type { AccountData } from './account-data.ts';
 import { getAuth } from './auth.ts';
 import { createAuthCall } from './auth-call.ts';
 import { changeEmail } from './change-email.ts';
+import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
-import { getProfile, updateProfile } from './profile.ts';
-import { deleteAvatar, findAvatar, saveAvatar } from './profile-queries.ts';
-import { deletePendingProofs } from './queries.ts';
+import { changeAvatar, getAvatar, getProfile, updateProfile } from './profile.ts';
 import { assertOwn, requireSession, type SessionEnv } from './service.ts';
-import { limitMail, limitPasswordChecks } from './sign-in-limits.ts';
+import { limitMail } from './sign-in-limits.ts';
 
 /** What a signed-in person does with their own account. */
 export function profileRoutes(deps: Deps, accountData: readonly AccountData[]): Hono<SessionEnv> {
   const signedIn = requireSession(deps, 'account');
-  const { database, clock } = deps;
   return new Hono<SessionEnv>()
     .get('/api/profiles/me', signedIn, async (c) =>
       c.json(await getProfile({ deps, session: c.get('session') })),
@@ -53,23 +49,18 @@ export function profileRoutes(deps: Deps, accountData: readonly AccountData[]): 
       },
     )
     .get('/api/profiles/me/avatar', signedIn, async (c) => {
-      const avatar = await findAvatar({ database, userId: c.get('session').userId });
-      if (!avatar) throw new AppError('not_found', 'There is no picture.');
+      const avatar = await getAvatar({ deps, userId: c.get('session').userId });
       c.header('Cache-Control', 'private, max-age=86400');
       c.header('Content-Security-Policy', "default-src 'none'");
       return c.body(new Uint8Array(avatar.image), 200, { 'Content-Type': avatar.type });
     })
     .put('/api/profiles/me/avatar', signedIn, async (c) => {
       const picture = await readPicture(c.req.raw);
-      const { userId } = c.get('session');
-      await saveAvatar({ database, userId, ...picture, now: clock.now() });
-      return c.json(await getProfile({ deps, session: c.get('session') }));
+      return c.json(await changeAvatar({ deps, session: c.get('session'), picture }));
     })
-    .delete('/api/profiles/me/avatar', signedIn, async (c) => {
-      const { userId } = c.get('session');
-      await deleteAvatar({ database, userId });
-      return c.json(await getProfile({ deps, session: c.get('session') }));
-    })
+    .delete('/api/profiles/me/avatar', signedIn, async (c) =>
+      c.json(await changeAvatar({ deps, session: c.get('session'), picture: null })),
+    )
     .get('/api/profiles/me/export', signedIn, async (c) => {
       const data = await exportAccount({ deps, session: c.get('session'), accountData });
       c.header('Content-Disposition', 'attachment; filename="askwell-account.json"');
@@ -91,13 +82,7 @@ export function profileRoutes(deps: Deps, accountData: readonly AccountData[]): 
       signedIn,
       validate({ json: changePasswordInput }),
       async (c) => {
-        const { userId } = c.get('session');
-        await limitPasswordChecks({ deps, userId });
-        const body = { ...c.req.valid('json'), revokeOtherSessions: true };
-        await hashFirst(() =>
-          createAuthCall(c)((options) => getAuth(deps).api.changePassword({ ...options, body })),
-        );
-        await deletePendingProofs({ database, userId });
+        await changePassword({ deps, c, input: c.req.valid('json') });
         return c.json({ changed: true });
       },
     )

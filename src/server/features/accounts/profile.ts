@@ -3,10 +3,13 @@ import type { Profile, ProfileChanges } from '#shared/contract/accounts.ts';
 import { AppError } from '#shared/errors.ts';
 import { describePlan } from './describe-plan.ts';
 import {
+  deleteAvatar,
+  findAvatar,
   findProfileRow,
   findWorkspaceOwner,
   listSignInMethods,
   listWorkspaces,
+  saveAvatar,
   updateProfileRow,
 } from './profile-queries.ts';
 import type { CurrentSession } from './service.ts';
@@ -64,5 +67,26 @@ export async function updateProfile({
 }: OfSession & { changes: ProfileChanges }): Promise<Profile> {
   const { database, clock } = deps;
   await updateProfileRow({ database, userId: session.userId, changes, now: clock.now() });
+  return getProfile({ deps, session });
+}
+
+type Picture = { image: Buffer; type: string };
+
+export async function getAvatar({ deps, userId }: { deps: Deps; userId: string }) {
+  const avatar = await findAvatar({ database: deps.database, userId });
+  if (!avatar) throw new AppError('not_found', 'There is no picture.');
+  return avatar;
+}
+
+/** Null takes the picture away. */
+export async function changeAvatar({
+  deps,
+  session,
+  picture,
+}: OfSession & { picture: Picture | null }): Promise<Profile> {
+  const { database, clock } = deps;
+  const { userId } = session;
+  if (picture) await saveAvatar({ database, userId, ...picture, now: clock.now() });
+  else await deleteAvatar({ database, userId });
   return getProfile({ deps, session });
 }

@@ -1,3 +1,4 @@
+import { type MemoryPart, RecentMap } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import { comparableAnswers, listKnownAnswers } from '#server/features/answers/service.ts';
@@ -8,7 +9,7 @@ import { openKnowledge } from '#server/features/documents/service.ts';
 type Verdict = { state: 'open' | 'answered' | 'no-question'; documentId: string | null };
 
 type Remembered = { version: string; verdicts: Map<string, Verdict> };
-const memories = new WeakMap<Deps, Map<string, Remembered>>();
+const askedAgain: MemoryPart<Map<string, Remembered>> = { name: 'questions asked again' };
 const rememberedChatbots = 500;
 
 /** Asks questions of the past again. Verdicts are kept as long as the chatbot knows the same, so that lists stay quick. */
@@ -53,14 +54,10 @@ function remember({
   chatbotId: string;
   version: string;
 }): Remembered {
-  const memory = memories.get(deps) ?? new Map<string, Remembered>();
-  memories.set(deps, memory);
+  const memory = deps.memory.get(askedAgain, () => new RecentMap(rememberedChatbots));
   const known = memory.get(chatbotId);
   const current = known?.version === version ? known : { version, verdicts: new Map() };
-  memory.delete(chatbotId);
   memory.set(chatbotId, current);
-  const [oldest] = memory.keys();
-  if (memory.size > rememberedChatbots && oldest !== undefined) memory.delete(oldest);
   return current;
 }
 

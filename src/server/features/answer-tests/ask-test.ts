@@ -29,6 +29,7 @@ export async function askTest({
 }): Promise<SaidAnswer | null> {
   const said: SaidAnswer = { text: '', sources: [], isAnswered: false, handoff: null };
   const events = askSubject({
+    deps,
     subject,
     writer: await subject.createWriter(),
     question,

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/client.ts';
+import type { MemoryPart } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
 import { type KnownConflict, listLosingAnswers } from '#server/engine/conflicts/stored-conflict.ts';
 import { listAnswerRows, listVersionAnswers } from './queries.ts';
@@ -22,7 +22,7 @@ type Known = { version: number; answers: KnownAnswer[] };
 
 /** Over all chatbots. */
 const rememberedAnswers = 10_000;
-const memories = new WeakMap<Database, Map<string, Known>>();
+const knownAnswers: MemoryPart<Map<string, Known>> = { name: 'answers of owners' };
 
 /**
  * For the chat: all pairs of one chatbot, which may be a thousand, and are asked for at every question. The chatbot was
@@ -37,8 +37,7 @@ export async function listKnownAnswers({
   chatbot: KnowingChatbot;
 }): Promise<KnownAnswer[]> {
   const { orm } = deps.database;
-  const memory = memories.get(deps.database) ?? new Map<string, Known>();
-  memories.set(deps.database, memory);
+  const memory = deps.memory.get(knownAnswers, () => new Map());
   const version = knowledgeVersion;
   const id = `${chatbotId}@${publishedVersion}`;
   const known = memory.get(id);

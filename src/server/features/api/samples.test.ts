@@ -21,7 +21,7 @@ let variables: Record<string, string>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = await listen({ app: app.app, host: '127.0.0.1', port: 0 });
+  server = await listen({ app: app.app, streams: app.deps.streams, host: '127.0.0.1', port: 0 });
   const shop = await createStockedShop(app);
   const { key } = await createKey(shop.browser);
   const { PATH = '' } = process.env;

@@ -5,37 +5,17 @@ import type { Deps } from '#server/deps.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { readBytes } from '#server/http/read-json.ts';
 import { AppError } from '#shared/errors.ts';
-import { applyEventJob } from './jobs.ts';
-import { createEventRow } from './queries.ts';
-import { readEvent } from './read-event.ts';
+import { keepEvent } from './keep-event.ts';
 
 const toleranceSeconds = 300;
 const maxBytes = 1_048_576;
 
-/**
- * Stripe calls here. The event and the job that acts on it are written in one transaction before the answer: whatever
- * dies afterwards, the event is neither lost nor done twice.
- */
+/** Stripe calls here, and is answered once the event is stored. */
 export function webhookRoutes(deps: Deps): Hono<HttpEnv> {
   return new Hono<HttpEnv>().post('/api/stripe/webhook', async (c) => {
     const payload = await readBytes(c.req.raw, maxBytes);
     const event = verifyEvent({ deps, payload, signature: c.req.header('stripe-signature') });
-    const effect = readEvent(event);
-    if (effect) {
-      await deps.database.orm.transaction(async (transaction) => {
-        const isNew = await createEventRow({
-          connection: transaction,
-          id: event.id,
-          type: event.type,
-          stripeCustomerId: effect.stripeCustomerId,
-          receivedAt: deps.clock.now(),
-        });
-        if (!isNew) return;
-        // A waiting look at the same customer will see this event's news too.
-        const singletonKey = effect.refundOf ? event.id : (effect.stripeCustomerId ?? event.id);
-        await deps.queue.enqueue({ name: applyEventJob, data: effect, singletonKey, transaction });
-      });
-    }
+    await keepEvent({ deps, event });
     return c.json({ received: true });
   });
 }
@@ -52,7 +32,7 @@ function verifyEvent({
   const secret = deps.env.payments?.webhookSecret;
   if (!secret) throw new AppError('not_found', 'There is nothing at this address.');
   try {
-    return getStripe(deps.env).webhooks.constructEvent(
+    return getStripe(deps).webhooks.constructEvent(
       Buffer.from(payload),
       signature ?? '',
       secret,

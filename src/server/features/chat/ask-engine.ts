@@ -92,7 +92,7 @@ export async function* askChatbot({
   const curated = comparableAnswers({ answers, knowledge });
   const subject = { workspaceId, settings, knowledge, curated };
   try {
-    yield* askSubject({ ...asked, subject, writer, history: before });
+    yield* askSubject({ ...asked, deps, subject, writer, history: before });
   } finally {
     knowledge.close();
   }

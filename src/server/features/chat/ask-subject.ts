@@ -1,3 +1,4 @@
+import type { Deps } from '#server/deps.ts';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import type { CuratedAnswer } from '#server/engine/answer/curated-answers.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
@@ -22,6 +23,7 @@ export type AskedSubject = {
 
 /** One question to opened knowledge, in its turn. */
 export async function* askSubject({
+  deps,
   subject: { workspaceId, settings, knowledge, curated },
   writer,
   question,
@@ -31,6 +33,7 @@ export async function* askSubject({
   isQuiet = false,
   signal,
 }: {
+  deps: Deps;
   subject: AskedSubject;
   writer: ModelWriter | null;
   question: string;
@@ -41,8 +44,13 @@ export async function* askSubject({
   isQuiet?: boolean;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
-  const actions = await listOffers({ actions: settings.actions, embedder: knowledge.embedder });
+  const actions = await listOffers({
+    deps,
+    actions: settings.actions,
+    embedder: knowledge.embedder,
+  });
   const events = answerInTurn({
+    turns: deps.questionTurns,
     of: workspaceId,
     isQuiet,
     signal,

@@ -6,7 +6,7 @@ import { type LanguageModel, ModelError } from '#server/adapters/models/language
 import { createProviderModel } from '#server/adapters/models/language/provider-model.ts';
 import { createSteadyModel } from '#server/adapters/models/language/steady-model.ts';
 import { guardedFetch } from '#server/adapters/outbound/guarded-fetch.ts';
-import type { Clock } from '#server/config/clock.ts';
+import type { MemoryPart } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
 import { findModelKey, type LiveChatbot } from '#server/features/chatbots/service.ts';
 import { notifyOwner } from '#server/features/conversations/service.ts';
@@ -28,7 +28,7 @@ export async function chooseWriter(input: {
   const own = await findOwnModel(input);
   const model = own ?? findOperatorModel(deps);
   if (!model) return null;
-  const steady = createSteadyModel({ model, breaker: getBreaker(deps.clock) });
+  const steady = createSteadyModel({ model, breaker: getBreaker(deps) });
   const mayCall = async () => {
     if (!own) await countOperatorCall(input);
   };
@@ -73,12 +73,9 @@ export function findOperatorModel({ env: { model } }: Deps): LanguageModel | nul
   return createProviderModel({ provider, apiKey: apiKey ?? '', baseUrl, name: model.name ?? '' });
 }
 
-const breakers = new WeakMap<Clock, CircuitBreaker>();
-function getBreaker(clock: Clock): CircuitBreaker {
-  const breaker = breakers.get(clock) ?? createCircuitBreaker({ clock });
-  breakers.set(clock, breaker);
-  return breaker;
-}
+const breakerPart: MemoryPart<CircuitBreaker> = { name: 'circuit breaker of language models' };
+const getBreaker = ({ memory, clock }: Deps) =>
+  memory.get(breakerPart, () => createCircuitBreaker({ clock }));
 
 /** The operator pays for calls on their own key: beyond the caps the built-in writer answers. */
 async function countOperatorCall({ deps, chatbot }: { deps: Deps; chatbot: LiveChatbot }) {

@@ -7,7 +7,7 @@ import { validate } from '#server/http/validate.ts';
 import { type InstallResponse, installKinds } from '#shared/contract/install.ts';
 import { AppError } from '#shared/errors.ts';
 import { createInstallFile } from './install-files.ts';
-import { listPings } from './queries.ts';
+import { listSites } from './ping.ts';
 
 const param = z.object({ id: z.uuid() });
 const fileParam = z.object({ id: z.uuid(), kind: z.string() });
@@ -19,15 +19,8 @@ export function installRoutes(deps: Deps): Hono<SessionEnv> {
     .get('/api/chatbots/:id/install', mayRead, validate({ param }), async (c) => {
       const { workspaceId } = c.get('session');
       const { id: chatbotId } = await getChatbot({ deps, workspaceId, ...c.req.valid('param') });
-      const rows = await listPings({ connection: deps.database.orm, workspaceId, chatbotId });
-      return c.json<InstallResponse>({
-        items: rows.map(({ origin, firstAt, lastAt, refused }) => ({
-          origin,
-          firstAt: firstAt.toISOString(),
-          lastAt: lastAt.toISOString(),
-          refused,
-        })),
-      });
+      const items = await listSites({ deps, workspaceId, chatbotId });
+      return c.json<InstallResponse>({ items });
     })
     .get('/api/chatbots/:id/install/:kind', mayRead, validate({ param: fileParam }), async (c) => {
       const { workspaceId } = c.get('session');

@@ -1,17 +1,21 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
+import { type MemoryPart, RecentMap } from '#server/config/process-memory.ts';
+import type { Deps } from '#server/deps.ts';
 import type { OfferedAction } from '#server/engine/answer/offered-action.ts';
 import type { Action } from '#shared/contract/actions.ts';
 import { usualQuestions } from './usual-questions.ts';
 
 /** Meanings of example questions, which are few and asked for at every question. */
-const known = new Map<string, Float32Array>();
+const meanings: MemoryPart<Map<string, Float32Array>> = { name: 'examples of actions' };
 const mostKnown = 5_000;
 
 /** The actions that are switched on, with the meaning of their examples where there is a model. */
 export async function listOffers({
+  deps,
   actions,
   embedder,
 }: {
+  deps: Deps;
   actions: readonly Action[];
   embedder: Embedder | null;
 }): Promise<OfferedAction[]> {
@@ -21,7 +25,8 @@ export async function listOffers({
     ...questions,
     ...(usualQuestions[kind] ?? []),
   ];
-  if (embedder) await embedNew({ embedder, texts: enabled.flatMap(examplesOf) });
+  const known = deps.memory.get(meanings, () => new RecentMap(mostKnown));
+  if (embedder) await embedNew({ known, embedder, texts: enabled.flatMap(examplesOf) });
   return enabled.map((action) => ({
     id: action.id,
     name: action.name,
@@ -39,9 +44,11 @@ const keyOf = ({ embedder, text }: { embedder: Embedder; text: string }) =>
 
 /** Without a model that responds, words alone are compared. */
 async function embedNew({
+  known,
   embedder,
   texts,
 }: {
+  known: Map<string, Float32Array>;
   embedder: Embedder;
   texts: readonly string[];
 }): Promise<void> {
@@ -53,9 +60,5 @@ async function embedNew({
   for (const [at, text] of unknown.entries()) {
     const vector = vectors[at];
     if (vector) known.set(keyOf({ embedder, text }), vector);
-  }
-  for (const key of known.keys()) {
-    if (known.size <= mostKnown) return;
-    known.delete(key);
   }
 }

@@ -155,7 +155,12 @@ test('an answer cut off in the middle is told as such and stored as a part', asy
 
 test('a visitor who leaves ends the call; what was said stays as a part', async () => {
   const { shop } = await createVisitor();
-  const server = await listen({ app: app.app, host: '127.0.0.1', port: 0 });
+  const server = await listen({
+    app: app.app,
+    streams: app.deps.streams,
+    host: '127.0.0.1',
+    port: 0,
+  });
   try {
     double.behave({ kind: 'stall', text: 'Delivery costs 6.50 euros. [1] We deliver cakes' });
     const leaving = new AbortController();

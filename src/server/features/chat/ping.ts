@@ -2,7 +2,8 @@ import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { addressGroup } from '#server/http/client-address.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
-import { deletePingsBeyond, findPing, savePing } from './queries.ts';
+import type { InstallResponse } from '#shared/contract/install.ts';
+import { deletePingsBeyond, findPing, listPings, savePing } from './queries.ts';
 
 /** Anybody can claim to be any page, so only so many are remembered: those seen last. */
 const maxOrigins = 50;
@@ -68,4 +69,23 @@ export function createSiteNotes(
       deps.log.warn({ err: error, chatbotId: chatbot.id }, 'a site was not noted');
     }
   };
+}
+
+/** Where the widget has been seen or refused, the latest site first. */
+export async function listSites({
+  deps,
+  workspaceId,
+  chatbotId,
+}: {
+  deps: Deps;
+  workspaceId: string;
+  chatbotId: string;
+}): Promise<InstallResponse['items']> {
+  const rows = await listPings({ connection: deps.database.orm, workspaceId, chatbotId });
+  return rows.map(({ origin, firstAt, lastAt, refused }) => ({
+    origin,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+    refused,
+  }));
 }

@@ -6,7 +6,7 @@ import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/ser
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { streamEvents } from '#server/http/sse.ts';
-import { memberCircles, takePlace } from '#server/http/stream-places.ts';
+import { memberCircles } from '#server/http/stream-places.ts';
 import { validate } from '#server/http/validate.ts';
 import {
   type ModelTestResponse,
@@ -48,7 +48,7 @@ export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {
         const circles = memberCircles(c.get('session'));
         return streamEvents({
           c,
-          place: takePlace({ pool: 'answers', circles }),
+          place: deps.streams.takePlace({ pool: 'answers', circles }),
           async run({ send, signal }) {
             const asked = { deps, chatbot, question: input.text, history, signal };
             for await (const event of tryOut(asked)) await send({ type: event.type, data: event });

@@ -46,6 +46,7 @@ test('an owner’s preview answers like the chat and leaves no trace', async () 
   expect((await visitor.request('lead', { json: { fields: {}, consent: true } })).status).toBe(400);
   expect((await visitor.request('messages', { json: {} })).status).toBe(400);
   expect(await (await visitor.request('history')).json()).toMatchObject({ messages: [] });
+  expect(await (await visitor.request('conversation')).json()).toMatchObject({ messages: [] });
   const live = await visitor.follow();
   expect(live.status).toBe(200);
   await live.close();

@@ -62,9 +62,12 @@ export function ownOriginOf({ deps, c }: { deps: Deps; c: Context }): string {
   return isOwnHost ? origin : new URL(deps.env.http.publicUrl).origin;
 }
 
+export const bearerOf = (c: Context<ChatEnv>): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+
 /** The visitor behind a token, or null where none was sent or it is not good for this chatbot. */
 export function findVisitor({ deps, c }: { deps: Deps; c: Context<ChatEnv> }): VisitorToken | null {
-  const [, token] = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  const token = bearerOf(c);
   return token ? readVisitorToken({ deps, token, chatbotId: c.get('chatbot').id }) : null;
 }
 

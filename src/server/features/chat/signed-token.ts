@@ -5,13 +5,14 @@ import {
   type KeyObject,
   timingSafeEqual,
 } from 'node:crypto';
+import type { MemoryPart } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
 
 /** What a token is for. Each kind has a key of its own, so that none can pass for another. */
 type Kind = { prefix: string; keyName: string; maxLength: number };
 
 /** Key objects, because bytes would be made into one again at every signature, which takes longer than signing. */
-const keys = new Map<string, KeyObject>();
+const signingKeys: MemoryPart<Map<string, KeyObject>> = { name: 'signing keys' };
 
 /** A value that a browser keeps for us and cannot change. */
 export function signToken(input: { deps: Deps; kind: Kind; value: unknown }): string {
@@ -34,9 +35,10 @@ export function readSignedToken<T>(input: { deps: Deps; kind: Kind; token: strin
 
 function sign({ deps, kind, body }: { deps: Deps; kind: Kind; body: Buffer }): Buffer {
   const { authSecret } = deps.secrets;
-  const name = `${kind.keyName} ${authSecret}`;
-  const key = keys.get(name) ?? createKey({ authSecret, keyName: kind.keyName });
-  keys.set(name, key);
+  const { keyName } = kind;
+  const keys = deps.memory.get(signingKeys, () => new Map());
+  const key = keys.get(keyName) ?? createKey({ authSecret, keyName });
+  keys.set(keyName, key);
   return createHmac('sha256', key).update(body).digest();
 }
 

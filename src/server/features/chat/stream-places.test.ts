@@ -1,8 +1,7 @@
 import { count } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { messages } from '#server/db/schema/conversations.ts';
-import { endEndlessStreams } from '#server/http/sse.ts';
-import { countTakenPlaces, type StreamPlace, takePlace } from '#server/http/stream-places.ts';
+import type { StreamPlace } from '#server/http/stream-places.ts';
 import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 
@@ -16,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 afterEach(async () => {
-  endEndlessStreams();
-  await expect.poll(countTakenPlaces).toBe(0);
+  app.deps.streams.endEndless();
+  await expect.poll(() => app.deps.streams.countTaken()).toBe(0);
 });
 
 const visit = ({ of, from }: { of: Shop; from: string }) =>
@@ -62,7 +61,8 @@ test('a question that cannot be streamed is refused before it is stored', async 
 
 function fill({ pool, of, most }: { pool: 'visitors' | 'answers'; of: string; most: number }) {
   const places: StreamPlace[] = [];
-  for (let n = 0; n < most; n++) places.push(takePlace({ pool, circles: [{ of, most }] }));
+  for (let n = 0; n < most; n++)
+    places.push(app.deps.streams.takePlace({ pool, circles: [{ of, most }] }));
   return places;
 }
 

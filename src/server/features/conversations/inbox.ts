@@ -16,7 +16,13 @@ import { visitorAlias } from '#shared/visitor-alias.ts';
 import { publishConversation } from './add-message.ts';
 import { listBlocked } from './block-queries.ts';
 import { describeConversation, describeForOwner, describeOne } from './describe-conversation.ts';
-import { findInboxRow, findPlace, listInboxRows, listNamelessIds } from './inbox-queries.ts';
+import {
+  countQuestions,
+  findInboxRow,
+  findPlace,
+  listInboxRows,
+  listNamelessIds,
+} from './inbox-queries.ts';
 import {
   deleteConversation,
   listMessages,
@@ -142,4 +148,18 @@ export async function removeConversation(of: OfConversation): Promise<void> {
   if (!(await deleteConversation({ connection: deps.database.orm, workspaceId, id })))
     throw notFound();
   await publishEvent({ deps, event: { kind: 'gone', workspaceId, conversationId: id } });
+}
+
+/** Counted questions, all or since a moment. */
+export function countAsked({
+  deps,
+  workspaceId,
+  since,
+}: {
+  deps: Deps;
+  workspaceId: string;
+  since: string | undefined;
+}): Promise<number> {
+  const moment = since ? new Date(since) : undefined;
+  return countQuestions({ connection: deps.database.orm, workspaceId, since: moment });
 }

@@ -16,7 +16,6 @@ import {
   savedReplyInput,
   threadQuery,
 } from '#shared/contract/conversations.ts';
-import { AppError } from '#shared/errors.ts';
 import {
   addNote,
   blockVisitor,
@@ -25,14 +24,15 @@ import {
   reply,
   takeOver,
 } from './human-side.ts';
-import { getThread, listConversations, markSeen, removeConversation, showTyping } from './inbox.ts';
 import {
-  countQuestions,
-  createSavedReply,
-  deleteSavedReply,
-  listSavedReplies,
-  updateSavedReply,
-} from './inbox-queries.ts';
+  countAsked,
+  getThread,
+  listConversations,
+  markSeen,
+  removeConversation,
+  showTyping,
+} from './inbox.ts';
+import { changeReply, deleteReply, keepReply, listReplies } from './saved-replies.ts';
 import { eraseVisitor, exportVisitor } from './visitor-data.ts';
 
 const param = z.object({ id: z.uuid() });
@@ -129,15 +129,6 @@ export function conversationRoutes(deps: Deps): Hono<SessionEnv> {
       const { workspaceId } = c.get('session');
       return c.json(await eraseVisitor({ deps, workspaceId, ...c.req.valid('param') }));
     })
-    .route('/', savedReplyRoutes(deps));
-}
-
-function savedReplyRoutes(deps: Deps): Hono<SessionEnv> {
-  const mayRead = requireSession(deps, 'conversations.read');
-  const mayEdit = requireSession(deps, 'conversations.edit');
-  const connection = deps.database.orm;
-  const missing = () => new AppError('not_found', 'This reply does not exist.');
-  return new Hono<SessionEnv>()
     .get(
       '/api/messages',
       requireSession(deps, 'usage.read'),
@@ -145,18 +136,23 @@ function savedReplyRoutes(deps: Deps): Hono<SessionEnv> {
       async (c) => {
         const { workspaceId } = c.get('session');
         const { since } = c.req.valid('query');
-        const moment = since ? new Date(since) : undefined;
-        return c.json({ count: await countQuestions({ connection, workspaceId, since: moment }) });
+        return c.json({ count: await countAsked({ deps, workspaceId, since }) });
       },
     )
+    .route('/', savedReplyRoutes(deps));
+}
+
+function savedReplyRoutes(deps: Deps): Hono<SessionEnv> {
+  const mayRead = requireSession(deps, 'conversations.read');
+  const mayEdit = requireSession(deps, 'conversations.edit');
+  return new Hono<SessionEnv>()
     .get('/api/saved-replies', mayRead, async (c) => {
       const { workspaceId } = c.get('session');
-      return c.json({ items: await listSavedReplies({ connection, workspaceId }) });
+      return c.json({ items: await listReplies({ deps, workspaceId }) });
     })
     .post('/api/saved-replies', mayEdit, validate({ json: savedReplyInput }), async (c) => {
       const { workspaceId } = c.get('session');
-      const input = { reply: c.req.valid('json'), now: deps.clock.now() };
-      return c.json(await createSavedReply({ connection, workspaceId, ...input }), 201);
+      return c.json(await keepReply({ deps, workspaceId, reply: c.req.valid('json') }), 201);
     })
     .patch(
       '/api/saved-replies/:id',
@@ -164,16 +160,13 @@ function savedReplyRoutes(deps: Deps): Hono<SessionEnv> {
       validate({ param, json: savedReplyInput }),
       async (c) => {
         const { workspaceId } = c.get('session');
-        const input = { ...c.req.valid('param'), reply: c.req.valid('json') };
-        const saved = await updateSavedReply({ connection, workspaceId, ...input });
-        if (!saved) throw missing();
-        return c.json(saved);
+        const changed = { ...c.req.valid('param'), reply: c.req.valid('json') };
+        return c.json(await changeReply({ deps, workspaceId, ...changed }));
       },
     )
     .delete('/api/saved-replies/:id', mayEdit, validate({ param }), async (c) => {
       const { workspaceId } = c.get('session');
-      const isDone = await deleteSavedReply({ connection, workspaceId, ...c.req.valid('param') });
-      if (!isDone) throw missing();
+      await deleteReply({ deps, workspaceId, ...c.req.valid('param') });
       return c.json({ deleted: true });
     });
 }

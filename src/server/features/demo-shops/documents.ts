@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoShopsFolder } from '#server/config/paths.ts';
+import type { MemoryPart } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { readCsv } from '#server/engine/ingest/read/csv.ts';
@@ -14,7 +15,8 @@ import {
 } from '#server/engine/shipped/shipped-knowledge.ts';
 import type { DemoShopIndustry } from '#shared/demo-shop-industries.ts';
 
-const opened = new WeakMap<Deps, Map<DemoShopIndustry, ShippedKnowledge>>();
+type Shops = Map<DemoShopIndustry, ShippedKnowledge>;
+const openShops: MemoryPart<Shops> = { name: 'demo shops' };
 
 /** To be closed after the answer. */
 export async function openDemoShop({
@@ -24,8 +26,7 @@ export async function openDemoShop({
   deps: Deps;
   industry: DemoShopIndustry;
 }): Promise<OpenShippedKnowledge & { facts: OpenFacts }> {
-  const shops = opened.get(deps) ?? new Map<DemoShopIndustry, ShippedKnowledge>();
-  opened.set(deps, shops);
+  const shops = deps.memory.get(openShops, () => new Map());
   const shop = shops.get(industry) ?? createShippedKnowledge(readDocuments(industry));
   shops.set(industry, shop);
   const open = await shop.open({

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { streamEvents } from '#server/http/sse.ts';
-import { addressCircles, takePlace } from '#server/http/stream-places.ts';
+import { addressCircles } from '#server/http/stream-places.ts';
 import { validate } from '#server/http/validate.ts';
 import { askDemoShopInput } from '#shared/contract/demo-shops.ts';
 import { isDemoShopIndustry } from '#shared/demo-shop-industries.ts';
@@ -34,7 +34,7 @@ export function demoShopRoutes(deps: Deps): Hono<HttpEnv> {
       ];
       return streamEvents({
         c,
-        place: takePlace({ pool: 'answers', circles }),
+        place: deps.streams.takePlace({ pool: 'answers', circles }),
         async run({ send, signal }) {
           const turns = history.map(({ role, text }) => ({
             role: role === 'visitor' ? ('visitor' as const) : ('assistant' as const),

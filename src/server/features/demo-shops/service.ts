@@ -43,6 +43,7 @@ async function* answer({ deps, industry, ...asked }: Asked): AsyncGenerator<Engi
   const shop = await openDemoShop({ deps, industry });
   try {
     yield* answerInTurn({
+      turns: deps.questionTurns,
       of: owner,
       signal: asked.signal,
       answer: ({ isCrowded }) =>

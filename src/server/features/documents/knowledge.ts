@@ -1,6 +1,7 @@
 /** What a chatbot knows, as the engine searches it: built from its own rows only, and from the newest. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
+import type { MemoryPart } from '#server/config/process-memory.ts';
 import type { Connection } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PassageLoader } from '#server/engine/answer/passage-text.ts';
@@ -278,16 +279,14 @@ type Links = {
 };
 type Memory = { caches: Map<number, IndexCache>; facts: FactsCache; links: Map<string, Links> };
 
-const memories = new WeakMap<Deps, Memory>();
+const knowledgeMemory: MemoryPart<Memory> = { name: 'knowledge of chatbots' };
 
-function memoryOf(deps: Deps): Memory {
-  const made = memories.get(deps);
-  if (made) return made;
-  const facts = createFactsCache({ budgetBytes: factsBudgetBytes });
-  const memory = { caches: new Map<number, IndexCache>(), facts, links: new Map<string, Links>() };
-  memories.set(deps, memory);
-  return memory;
-}
+const memoryOf = ({ memory }: Deps): Memory =>
+  memory.get(knowledgeMemory, () => ({
+    caches: new Map(),
+    facts: createFactsCache({ budgetBytes: factsBudgetBytes }),
+    links: new Map(),
+  }));
 
 /** The built-in model's. */
 const usualDimensions = 384;

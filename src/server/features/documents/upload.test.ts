@@ -19,7 +19,7 @@ let server: Listening;
 beforeAll(async () => {
   app = await createTestApp();
   ann = await createTenant(app);
-  server = await listen({ app: app.app, host: '127.0.0.1', port: 0 });
+  server = await listen({ app: app.app, streams: app.deps.streams, host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await server.close(0);

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manualFolder } from '#server/config/paths.ts';
+import type { MemoryPart } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
 import { readText } from '#server/engine/ingest/read/text.ts';
 import {
@@ -12,14 +13,15 @@ import {
 } from '#server/engine/shipped/shipped-knowledge.ts';
 import { fillBrand } from '#shared/fill-brand.ts';
 
-const manuals = new WeakMap<Deps, ShippedKnowledge>();
+const manualPart: MemoryPart<ShippedKnowledge> = { name: 'manual' };
 /** Pictures, samples to copy and the marks around words say nothing in an answer. */
 const onlyForTheEye = /^!\[.*\)$|^```[\s\S]*?^```$|<\/?(?:span|a)\b[^>]*>/gm;
 
 /** To be closed after the answer. Without typed facts: prices and hours in a manual are examples. */
 export function openManual(deps: Deps): Promise<OpenShippedKnowledge> {
-  const manual = manuals.get(deps) ?? createShippedKnowledge(readManual(deps.env.http.publicUrl));
-  manuals.set(deps, manual);
+  const manual = deps.memory.get(manualPart, () =>
+    createShippedKnowledge(readManual(deps.env.http.publicUrl)),
+  );
   return manual.open({
     embedder: deps.embedding.current(),
     onEmbeddingFailure: (err) => deps.log.warn({ err }, 'the manual is searched by words only'),

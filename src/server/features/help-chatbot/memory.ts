@@ -2,6 +2,7 @@
  * What someone and the helper said to each other lately, so that a follow-up is understood and a reload loses nothing.
  * In memory on purpose: it is help with the product, not a customer's data, and no one needs it tomorrow.
  */
+import { type MemoryPart, RecentMap } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import type { ChatMessage } from '#shared/chat-events.ts';
@@ -12,13 +13,15 @@ const forgottenAfterMs = 60 * 60_000;
 const rememberedPeople = 500;
 const rememberedMessages = 20;
 
-const memories = new WeakMap<Deps, Map<string, Talk>>();
+const talks: MemoryPart<Map<string, Talk>> = { name: 'talks with the help chatbot' };
+const talksOf = ({ memory }: Deps) =>
+  memory.get(talks, () => new RecentMap<string, Talk>(rememberedPeople));
 
 type Of = { deps: Deps; userId: string };
 
 /** Null where nothing is remembered. */
 export function findTalk({ deps, userId }: Of): ChatMessage[] | null {
-  const talk = memories.get(deps)?.get(userId);
+  const talk = talksOf(deps).get(userId);
   const isOver = !talk || deps.clock.now().getTime() - talk.lastAt > forgottenAfterMs;
   return isOver ? null : talk.messages;
 }
@@ -26,8 +29,6 @@ export function findTalk({ deps, userId }: Of): ChatMessage[] | null {
 type Said = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'options' | 'clientKey'>;
 
 export function remember({ deps, userId, said }: Of & { said: readonly Said[] }): void {
-  const people = memories.get(deps) ?? new Map<string, Talk>();
-  memories.set(deps, people);
   const now = deps.clock.now();
   const before = findTalk({ deps, userId }) ?? [];
   const messages = said.map((message, index): ChatMessage => {
@@ -37,16 +38,12 @@ export function remember({ deps, userId, said }: Of & { said: readonly Said[] })
     const unjudged = { id: '', name: null, confidence: null, feedback: null, provenance };
     return { ...unjudged, seq, state: 'complete', createdAt: now.toISOString(), ...message };
   });
-  // The latest goes last, so that the first is the one to forget.
-  people.delete(userId);
   const all = [...before, ...messages].slice(-rememberedMessages);
-  people.set(userId, { messages: all, lastAt: now.getTime() });
-  const [oldest] = people.keys();
-  if (people.size > rememberedPeople && oldest !== undefined) people.delete(oldest);
+  talksOf(deps).set(userId, { messages: all, lastAt: now.getTime() });
 }
 
 export function forget({ deps, userId }: Of): void {
-  memories.get(deps)?.delete(userId);
+  talksOf(deps).delete(userId);
 }
 
 export function listTurns(of: Of): Turn[] {

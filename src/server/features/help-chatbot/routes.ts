@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
-import { memberCircles, takePlace } from '#server/http/stream-places.ts';
+import { memberCircles } from '#server/http/stream-places.ts';
 import { validate } from '#server/http/validate.ts';
 import {
   type ChatHistory,
@@ -54,7 +54,7 @@ export function helpChatbotRoutes(deps: Deps): Hono<SessionEnv> {
           const { text, clientKey = null } = c.req.valid('json');
           return streamEvents({
             c,
-            place: takePlace({ pool: 'answers', circles: memberCircles(session) }),
+            place: deps.streams.takePlace({ pool: 'answers', circles: memberCircles(session) }),
             async run({ send, signal }) {
               const asked = { deps, session, text, clientKey, signal };
               for await (const event of askHelpChatbot(asked))
@@ -71,7 +71,10 @@ export function helpChatbotRoutes(deps: Deps): Hono<SessionEnv> {
       })
       // No one ever writes by themselves here, but a widget that is open listens.
       .get(`${base}/events`, signedIn, (c) => {
-        const place = takePlace({ pool: 'dashboard', circles: memberCircles(c.get('session')) });
+        const place = deps.streams.takePlace({
+          pool: 'dashboard',
+          circles: memberCircles(c.get('session')),
+        });
         return streamEvents({ c, place, run: untilGone, isEndless: true });
       })
       .post(`${base}/handoff`, signedIn, (c) =>

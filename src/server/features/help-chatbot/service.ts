@@ -101,6 +101,7 @@ async function* answerFromManual(input: {
   try {
     const history = listTurns(input);
     const events = answerInTurn({
+      turns: input.deps.questionTurns,
       of: `help ${input.userId}`,
       signal: input.signal,
       answer: ({ isCrowded }) => {

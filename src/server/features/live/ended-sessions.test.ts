@@ -1,7 +1,6 @@
 /** Over a socket, because a request that is long over is not what it was while it was answered. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Listening, listen } from '#server/http/listen.ts';
-import { endEndlessStreams } from '#server/http/sse.ts';
 import { goodPassword, signIn, signUp } from '#server/testing/account-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { joinTeam } from '#server/testing/team-fixtures.ts';
@@ -12,10 +11,10 @@ let app: TestApp;
 let server: Listening;
 beforeAll(async () => {
   app = await createTestApp();
-  server = await listen({ app: app.app, host: '127.0.0.1', port: 0 });
+  server = await listen({ app: app.app, streams: app.deps.streams, host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
-  endEndlessStreams();
+  app.deps.streams.endEndless();
   await server.close(0);
   await app.close();
 });

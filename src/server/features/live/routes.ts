@@ -6,7 +6,7 @@ import {
   type SessionEnv,
 } from '#server/features/accounts/service.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
-import { memberCircles, takePlace } from '#server/http/stream-places.ts';
+import { memberCircles } from '#server/http/stream-places.ts';
 import type { DashboardEvent } from '#shared/contract/conversations.ts';
 import { hasPermission, type Permission } from '#shared/permissions.ts';
 import { type LiveEvent, subscribeToLiveEvents, type WorkspaceEvent } from './service.ts';
@@ -78,7 +78,7 @@ export function liveRoutes(deps: Deps): Hono<SessionEnv> {
           for (const stop of stops) stop();
         }
       };
-      const place = takePlace({ pool: 'dashboard', circles: memberCircles(session) });
+      const place = deps.streams.takePlace({ pool: 'dashboard', circles: memberCircles(session) });
       return streamEvents({ c, place, run, isEndless: true });
     },
   );

@@ -1,4 +1,5 @@
 /** Events for open screens, on one instance and on several: they say what changed, and the listener reads the rows. */
+import type { MemoryPart } from '#server/config/process-memory.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -51,7 +52,7 @@ export async function subscribeToLiveEvents({
   about: string;
   listener: Listener;
 }): Promise<() => void> {
-  const board = await getBoard(deps.database);
+  const board = await getBoard(deps);
   const listeners = board.get(about) ?? new Set();
   board.set(about, listeners.add(listener));
   return () => {
@@ -61,19 +62,20 @@ export async function subscribeToLiveEvents({
 }
 
 /** One subscription a process, however many screens are open. */
-const boards = new WeakMap<Database, Promise<Map<string, Set<Listener>>>>();
+type Board = Map<string, Set<Listener>>;
+const boardPart: MemoryPart<{ open: Promise<Board> | null }> = { name: 'live events' };
 
-function getBoard(database: Database): Promise<Map<string, Set<Listener>>> {
-  const known = boards.get(database);
-  if (known) return known;
-  const board = openBoard(database);
-  boards.set(database, board);
-  board.catch(() => boards.delete(database));
-  return board;
+function getBoard({ memory, database }: Deps): Promise<Board> {
+  const board = memory.get(boardPart, () => ({ open: null }));
+  board.open ??= openBoard(database).catch((error: unknown) => {
+    board.open = null;
+    throw error;
+  });
+  return board.open;
 }
 
-async function openBoard(database: Database): Promise<Map<string, Set<Listener>>> {
-  const board = new Map<string, Set<Listener>>();
+async function openBoard(database: Database): Promise<Board> {
+  const board: Board = new Map();
   await database.events.subscribe(channel, (payload) => {
     const event = JSON.parse(payload) as LiveEvent;
     const about = 'userId' in event ? event.userId : event.workspaceId;

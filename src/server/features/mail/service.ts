@@ -2,7 +2,7 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
-import { createMail, type NewMail } from './queries.ts';
+import { createMail, listKeptMails, type NewMail } from './queries.ts';
 
 export const deliverMailJob = 'deliver-mail';
 
@@ -63,3 +63,6 @@ export async function queueMail({
   const id = await createMail({ transaction, mail, now: deps.clock.now() });
   await deps.queue.enqueue({ name: deliverMailJob, data: { mailId: id }, transaction });
 }
+
+/** The latest mails with their links, for development. */
+export const listOutbox = ({ database }: Deps) => listKeptMails(database);

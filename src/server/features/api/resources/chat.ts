@@ -4,7 +4,6 @@ import { defineOperation } from '#server/features/api/operation.ts';
 import { actAsProgram, askAsProgram, collectAnswer } from '#server/features/chat/service.ts';
 import { findLiveChatbot } from '#server/features/chatbots/service.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
-import { withPlace } from '#server/http/stream-places.ts';
 import { AppError } from '#shared/errors.ts';
 
 export const chatOperations = [
@@ -32,7 +31,7 @@ export const chatOperations = [
         { of: `key ${caller.keyId}`, most: 100 },
         { of: `workspace ${caller.workspaceId}`, most: 200 },
       ];
-      return withPlace({
+      return deps.streams.withPlace({
         pool: 'answers',
         circles,
         async use(place) {
