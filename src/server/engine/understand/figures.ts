@@ -167,7 +167,7 @@ const isOfUs = (before: string, after: string): boolean =>
   ofUsBefore.test(before) || /^(?:of us|von uns|de nous|di noi|de nos|van ons)/.test(after);
 
 /** "For 4" with nothing counted behind it. */
-/** "Un niño de 10 años": whoever is as old is a child, so the word says nothing more. */
+/** "Un niño de 10 años": someone of that age is a child, so the word says nothing more. */
 const childBefore =
   /(?<!\p{L})(nin[oa]s?|hij[oa]s?|chic[oa]s?|bebes?|enfants?|fils|filles?|bambin[oaie]|figli[oaie]?|criancas?|filh[oa]s?|menin[oa]s?|kind|kinder|kindje|sohn|tochter|zoon|dochter|dziecko|dziecka|syna?|corka|corki|child|kid|son|daughter|boy|girl)\s(?:de|di|d|von|mit|van|of|aged|w wieku)\s$/u;
 

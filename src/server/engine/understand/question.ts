@@ -50,6 +50,8 @@ export type QuestionTerm = Meaning & {
   isContext: boolean;
   /** Said beside the thing that is asked for: "a trim for my terrier". */
   isAside: boolean;
+  /** A little word of the visitor's language, written as a name that the documents use. */
+  isName?: boolean;
   /** Stands right behind another word that says something: "a senior stylist". */
   isHead?: boolean;
   /** Those of the synonyms that name other things of the same kind. */
@@ -175,7 +177,12 @@ export function readQuestion({
       vocabulary,
     }))
       if (!terms.has(term.word))
-        terms.set(term.word, { ...term, isContext: !focus.has(word), isAside: asides.has(word) });
+        terms.set(term.word, {
+          ...term,
+          ...(names.has(word) && stopWords.has(word) && { isName: true, information: 1 }),
+          isContext: !focus.has(word),
+          isAside: asides.has(word),
+        });
   }
   // Idioms without a telling word: "I can't come", "no puedo ir".
   for (const phrase of phrases) if (phrase.words.length === 0) addPhrase(phrase);
@@ -192,9 +199,10 @@ export function readQuestion({
 const none: ReadonlySet<string> = new Set();
 
 /** "La formule Plus": a little word of the visitor's language may be a name in documents of another one. */
-function namedWords(text: string, { words }: Vocabulary): ReadonlySet<string> {
+function namedWords(text: string, { words, languages }: Vocabulary): ReadonlySet<string> {
   const written = text.match(/(?<=[\p{Ll}\p{N}]\s)\p{Lu}\p{Ll}+/gu) ?? [];
-  return new Set(written.map(fold).filter((word) => words.has(word)));
+  const isLittle = (word: string): boolean => languages.some((code) => stopWordsOf(code).has(word));
+  return new Set(written.map(fold).filter((word) => words.has(word) && !isLittle(word)));
 }
 
 /** "5 x 10" and "5 by 10" are one size. */

@@ -321,6 +321,7 @@ function withoutUsed(
     perUnit.test(word) ||
     // "Teuerster" may be read as "teuer".
     (word.length >= 5 && [...used].some((one) => one.startsWith(word)));
+  if (term.isName) return [term];
   if (term.pieces.length === 0) return isUsed(term.word) ? [] : [term];
   if (deniesSomething(term)) return [term];
   const pieces = term.pieces.filter(({ word }) => !isUsed(word));
