@@ -18,6 +18,9 @@ const loose = list(
 const kindIds: ReadonlySet<string> = new Set(kinds);
 const looseIds: ReadonlySet<string> = new Set(loose);
 
+/** Whether a concept gathers different things. */
+export const isGathering = (id: ConceptId): boolean => kindIds.has(id) || looseIds.has(id);
+
 /** Whether the other words of a concept name other things than this one, which is the nth of its words. */
 export function namesOtherThings(id: ConceptId, nth: number): boolean {
   if (looseIds.has(id)) return true;

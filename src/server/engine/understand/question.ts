@@ -4,6 +4,7 @@ import { informationOf } from '#server/engine/language/common-words.ts';
 import { isDoing } from '#server/engine/language/doing-words.ts';
 import { translate } from '#server/engine/language/glossary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { isGathering } from '#server/engine/language/sibling-concepts.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { languageOfScript } from '#server/engine/language/text-language.ts';
 import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
@@ -164,7 +165,7 @@ export function readQuestion({
   for (const word of all) {
     if (terms.has(word) || translated.has(word)) continue;
     const phrase = phrases.find(({ words }) => words.includes(word));
-    if (phrase) {
+    if (phrase && !(isForeign && namesSingle(phrase, asked))) {
       addPhrase(phrase);
       continue;
     }
@@ -197,6 +198,13 @@ export function readQuestion({
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** "Location de skis" speaks of skis, not of everything that is rented for the snow. */
+const namesSingle = (
+  { id, words }: NamedConcept,
+  asked: Omit<Parameters<typeof translations>[0], 'words'>,
+): boolean =>
+  isGathering(id) && words.some((word) => translations({ ...asked, words: [word] }).length > 0);
 
 /** "La formule Plus": a little word of the visitor's language may be a name in documents of another one. */
 function namedWords(text: string, { words, languages }: Vocabulary): ReadonlySet<string> {
@@ -238,9 +246,9 @@ function readWord({
       : [];
     const siblings = siblingsOf({ ids, word: each, language, languages });
     // A croissant has a word of its own in the documents, so it's none of the other pastries.
-    const others = new Set(translated.length > 0 ? siblings.map((list) => list.join(' ')) : []);
+    const isSingle = translated.length > 0 && ids.some(isGathering);
     const synonyms = [
-      ...expand(ids, written).filter((list) => !others.has(list.join(' '))),
+      ...expand(isSingle ? ids.filter((id) => !isGathering(id)) : ids, written),
       ...translated,
     ].filter((list) => list.length > 1 || !stems.includes(list[0] ?? ''));
     const isUsed =
@@ -284,7 +292,7 @@ function readWord({
       isKnown: vocabulary.words.has(each),
       pieces: [],
       ...readMeaning(named, languages),
-      foreign: others.size > 0 ? [] : expandForeign(ids, languages),
+      foreign: isSingle ? [] : expandForeign(ids, languages),
     };
   };
   const isCalendar = calendarTokensOf(word, language).length > 0;

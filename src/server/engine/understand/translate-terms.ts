@@ -3,6 +3,7 @@ import { stem } from '#server/engine/index/stem.ts';
 import { findMeanings, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
 import { longestEntry, translate } from '#server/engine/language/glossary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { isGathering } from '#server/engine/language/sibling-concepts.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { stemPhrase } from './expand-concepts.ts';
 import { usesStem, type Vocabulary } from './vocabulary.ts';
@@ -96,6 +97,9 @@ export function compoundPhrases({
 /** What stands between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'e'];
 
+/** Of a concept only the first names are usual in compounds. */
+const usualNames = 2;
+
 /** Everything a word may be called in another language, as far as it's one word. */
 function namesOf({
   word,
@@ -106,10 +110,16 @@ function namesOf({
   language: LanguageCode;
   to: LanguageCode;
 }): string[] {
+  const translated = translate({ words: [word], from: language, to });
+  // "Grape" would be any fruit.
+  const meant = findMeanings(word, language).filter(
+    ({ id }) => !isGathering(id) || fold(wordsOfConcept(id, language)[0] ?? '') === word,
+  );
   const names = [
     word,
-    ...translate({ words: [word], from: language, to }),
-    ...findMeanings(word, language).flatMap(({ id }) => wordsOfConcept(id, to)),
+    ...(translated.length > 0
+      ? translated
+      : meant.flatMap(({ id }) => wordsOfConcept(id, to).slice(0, usualNames))),
   ];
   return [...new Set(names.map(fold))].filter((name) => /^\p{L}{3,}$/u.test(name));
 }
