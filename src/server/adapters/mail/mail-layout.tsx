@@ -14,6 +14,7 @@ import {
   Text,
 } from 'react-email';
 import { brand } from '#shared/brand.ts';
+import type { MailWords } from './mail-words.ts';
 
 /** Who a mail is from in the eyes of its reader. */
 export type MailSender = {
@@ -26,15 +27,15 @@ const ourselves: MailSender = { name: brand.name, logoUrl: null, link: null };
 
 /** The one look of every mail: the name, a white sheet, at most one button, a quiet footer. */
 export function MailLayout({
+  language,
   sender = ourselves,
-  language = 'en',
   preview,
   heading,
   children,
   footnote,
 }: {
+  language: string;
   sender?: MailSender;
-  language?: string;
   preview: string;
   heading: string;
   children: ReactNode;
@@ -77,19 +78,19 @@ export function MailText({ children }: { children: ReactNode }) {
 export function MailAction({
   href,
   label,
-  orOpen = 'Or open this address:',
+  ...given
 }: {
   href: string;
   label: string;
-  orOpen?: string;
-}) {
+} & ({ words: MailWords } | { hint: string })) {
+  const hint = 'words' in given ? given.words.say('Or open this address:') : given.hint;
   return (
     <>
       <Button href={href} style={styles.button} data-skip-in-text="true">
         {label}
       </Button>
       <Text style={styles.small}>
-        <span data-skip-in-text="true">{orOpen} </span>
+        <span data-skip-in-text="true">{hint} </span>
         <Link href={href} style={styles.link}>
           {href}
         </Link>

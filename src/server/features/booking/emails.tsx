@@ -4,7 +4,8 @@ import {
   type MailSender,
   MailText,
 } from '#server/adapters/mail/mail-layout.tsx';
-import { type BookingTexts, bookingTextsFor, fillText } from './booking-texts.ts';
+import type { MailPhrase, MailWords } from '#server/adapters/mail/mail-words.ts';
+import { type BookingTexts, bookingTextsFor, fillText, sayWhen } from './booking-texts.ts';
 import { type CalendarEntry, writeIcs } from './write-ics.ts';
 
 export type BookingChange = 'booked' | 'moved' | 'canceled';
@@ -31,7 +32,9 @@ export type TeamBookingMail = {
   change: BookingChange;
   chatbot: string;
   service: string;
-  when: string;
+  /** As the team's clock shows it. */
+  start: string;
+  timeZone: string;
   staff: string;
   reference: string;
   name: string;
@@ -41,11 +44,11 @@ export type TeamBookingMail = {
   link: string;
 };
 
-const teamHeadings: Record<BookingChange, string> = {
+const teamHeadings = {
   booked: 'New appointment',
   moved: 'An appointment was moved',
   canceled: 'An appointment was canceled',
-};
+} as const satisfies Record<BookingChange, MailPhrase>;
 
 /** What visitors and the team are mailed about appointments. What a visitor typed is only in the team's. */
 export const bookingEmails = {
@@ -81,32 +84,37 @@ export const bookingEmails = {
                   ? fillText(texts.changeUntil, { hours: String(mail.cancelHours) })
                   : texts.changeAnytime}
               </MailText>
-              <MailAction href={mail.link} label={texts.changeButton} orOpen={texts.orOpen} />
+              <MailAction href={mail.link} label={texts.changeButton} hint={texts.orOpen} />
             </>
           )}
         </MailLayout>
       ),
     };
   },
-  'booking-team': (mail: TeamBookingMail) => ({
-    subject: oneLine(`${teamHeadings[mail.change]}: ${mail.service}, ${mail.when}`, 150),
-    ...(mail.email && { replyTo: mail.email }),
-    body: (
-      <MailLayout
-        preview={`${mail.service}, ${mail.when}`}
-        heading={teamHeadings[mail.change]}
-        footnote={`Sent because visitors can book appointments with ${mail.chatbot}.`}
-      >
-        <MailText>
-          {mail.service}, {mail.when}, with {mail.staff}
-        </MailText>
-        <MailText>{[mail.name, mail.email, mail.phone].filter(Boolean).join(', ')}</MailText>
-        {mail.note && <MailText>{mail.note}</MailText>}
-        <MailText>Reference: {mail.reference}</MailText>
-        <MailAction href={mail.link} label="Open the conversation" />
-      </MailLayout>
-    ),
-  }),
+  'booking-team': ({ words, ...mail }: TeamBookingMail & { words: MailWords }) => {
+    const { say, language } = words;
+    const { service, staff, reference, chatbot } = mail;
+    const when = sayWhen({ at: new Date(mail.start), timeZone: mail.timeZone, language });
+    const heading = say(teamHeadings[mail.change]);
+    return {
+      subject: oneLine(`${heading}: ${service}, ${when}`, 150),
+      ...(mail.email && { replyTo: mail.email }),
+      body: (
+        <MailLayout
+          language={language}
+          preview={`${service}, ${when}`}
+          heading={heading}
+          footnote={say('Sent because visitors can book appointments with {chatbot}.', { chatbot })}
+        >
+          <MailText>{[service, when, staff].join(', ')}</MailText>
+          <MailText>{[mail.name, mail.email, mail.phone].filter(Boolean).join(', ')}</MailText>
+          {mail.note && <MailText>{mail.note}</MailText>}
+          <MailText>{say('Reference: {reference}', { reference })}</MailText>
+          <MailAction href={mail.link} label={say('Open the conversation')} words={words} />
+        </MailLayout>
+      ),
+    };
+  },
 };
 
 function listDetails({

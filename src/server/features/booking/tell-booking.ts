@@ -72,11 +72,11 @@ export async function prepareTeller({
       };
       const mail = { userId: null, to: booking.email, template: 'booking-visitor', props };
       await queueMail({ deps, transaction, mail });
-      const here = { timeZone: settings.timeZone, language: 'en' };
       const teamProps: Omit<TeamBookingMail, 'chatbot' | 'link'> = {
         ...details,
         change,
-        when: sayWhen({ at: startsAt, ...here }),
+        start: startsAt.toISOString(),
+        timeZone: settings.timeZone,
         name: booking.name,
         email: booking.email,
         phone: booking.phone,
