@@ -44,8 +44,10 @@ afterAll(async () => {
 type Shop = Awaited<ReturnType<typeof createBookingShop>>;
 const open = (changes: Parameters<typeof createBookingSettings>[0] = {}) =>
   createBookingShop({ app, booking: createBookingSettings(changes) });
-const slotsOf = async ({ visitor, booking }: Shop): Promise<SlotsResponse> =>
-  (await visitor.request(`booking/slots?serviceId=${booking.services[0]?.id}`)).json();
+const slotsOf = async ({ visitor, booking }: Shop): Promise<SlotsResponse> => {
+  const path = `booking/slots?serviceId=${booking.services[0]?.id}`;
+  return (await (await visitor.request(path)).json()) as SlotsResponse;
+};
 const dayMs = 86_400_000;
 /** Far enough that it can still be moved. */
 async function findStart(shop: Shop, days = 3): Promise<string> {

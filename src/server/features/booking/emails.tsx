@@ -5,6 +5,7 @@ import {
   MailText,
 } from '#server/adapters/mail/mail-layout.tsx';
 import type { MailPhrase, MailWords } from '#server/adapters/mail/mail-words.ts';
+import { readLanguage } from '#server/engine/language/language-code.ts';
 import { type BookingTexts, bookingTextsFor, fillText, sayWhen } from './booking-texts.ts';
 import { type CalendarEntry, writeIcs } from './write-ics.ts';
 
@@ -13,10 +14,12 @@ export type BookingChange = 'booked' | 'moved' | 'canceled';
 export type VisitorBookingMail = {
   change: BookingChange;
   byTeam: boolean;
-  language: string;
+  /** As the conversation has it. */
+  visitorLanguage: string;
   business: string;
   service: string;
-  when: string;
+  /** The visitor's own. */
+  timeZone: string;
   staff: string;
   price: string;
   reference: string;
@@ -53,9 +56,12 @@ const teamHeadings = {
 /** What visitors and the team are mailed about appointments. What a visitor typed is only in the team's. */
 export const bookingEmails = {
   'booking-visitor': (mail: VisitorBookingMail) => {
-    const texts = bookingTextsFor(mail.language);
+    const language = readLanguage(mail.visitorLanguage) ?? 'en';
+    const texts = bookingTextsFor(language);
+    const { timeZone, service } = mail;
+    const when = sayWhen({ at: new Date(mail.entry.start), timeZone, language });
     return {
-      subject: oneLine(`${texts[mail.change]}: ${mail.service}, ${mail.when}`, 150),
+      subject: oneLine(`${texts[mail.change]}: ${service}, ${when}`, 150),
       replyTo: mail.replyTo,
       ...(mail.senderName && { senderName: mail.senderName }),
       calendar: {
@@ -64,13 +70,13 @@ export const bookingEmails = {
       },
       body: (
         <MailLayout
-          language={mail.language}
+          language={language}
           sender={mail.sender}
-          preview={`${mail.service}, ${mail.when}`}
+          preview={`${service}, ${when}`}
           heading={texts[mail.change]}
           footnote={fillText(texts.footnote, { business: mail.business })}
         >
-          {listDetails({ mail, texts }).map(([label, value]) => (
+          {listDetails({ mail, texts, when }).map(([label, value]) => (
             <MailText key={label}>
               {label}: {value}
             </MailText>
@@ -118,11 +124,13 @@ export const bookingEmails = {
 };
 
 function listDetails({
-  mail: { service, when, staff, price, reference },
+  mail: { service, staff, price, reference },
   texts,
+  when,
 }: {
   mail: VisitorBookingMail;
   texts: BookingTexts;
+  when: string;
 }): [label: string, value: string][] {
   return [
     [texts.service, service],
