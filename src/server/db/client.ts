@@ -9,7 +9,6 @@ import type { Log } from '#server/config/log.ts';
 import { createDatabaseEvents, createLocalEvents, type DatabaseEvents } from './database-events.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import * as schema from './schema/index.ts';
-import { assertSupportedVersion } from './server-version.ts';
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -140,4 +139,25 @@ function createHealthCheck(pool: pg.Pool): () => Promise<boolean> {
     });
     return asking;
   };
+}
+
+const oldestSupported = 15;
+
+/** Asked once at the start, so that an old or unreachable server is one clear sentence and not a failing statement later. */
+async function assertSupportedVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool
+    .query<{ server_version_num: string; server_version: string }>(
+      `SELECT current_setting('server_version_num') AS server_version_num, current_setting('server_version') AS server_version`,
+    )
+    .catch((error: Error) => {
+      throw new Error(
+        `DATABASE_URL names a PostgreSQL that cannot be used right now: ${error.message || 'no answer'}.`,
+        { cause: error },
+      );
+    });
+  const [row] = rows;
+  if (row && Math.floor(Number(row.server_version_num) / 10_000) >= oldestSupported) return;
+  throw new Error(
+    `DATABASE_URL names PostgreSQL ${row?.server_version}. Askwell needs PostgreSQL ${oldestSupported} or newer.`,
+  );
 }

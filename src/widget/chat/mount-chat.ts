@@ -1,7 +1,6 @@
 /** The chat's own entry: loaded when someone comes near the launcher, run when they press it. */
 import type { MountedChat, Shell } from '#widget/launcher/shell.ts';
 import { loadTexts } from '#widget/texts/load-texts.ts';
-import { adoptStyles } from '#widget/view/adopt-styles.ts';
 import css from '#widget/view/chat.css';
 import { draw } from '#widget/view/draw.ts';
 import { createPalette } from '#widget/view/palette.ts';
@@ -151,4 +150,13 @@ export function mountChat(shell: Shell): MountedChat {
       frame.remove();
     },
   };
+}
+
+/** Styles that a strict policy of the page lets through. Browsers from before 2023 get them as text, which it may refuse. */
+function adoptStyles({ root, css }: { root: ShadowRoot; css: string }): void {
+  if (root.adoptedStyleSheets) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  } else root.appendChild(document.createElement('style')).textContent = css;
 }

@@ -22,7 +22,6 @@ import {
   setState,
   takeMessage,
 } from './chat.ts';
-import { speakSentences } from './speak-sentences.ts';
 import { keepStoredChat, readStoredChat, type StoredChat } from './stored-chat.ts';
 
 /** Puts a question into the chat and gets it answered. False while another one is under way. */
@@ -175,4 +174,15 @@ function keepUnsent({ chat, key, text }: { chat: Chat; key: string; text: string
   chat.stored.unsent = change(chat.stored.unsent);
   // Other tabs keep theirs in the same place.
   keepStoredChat({ of, changes: { unsent: change(readStoredChat(of).unsent) } });
+}
+
+let spokenOf = 0;
+
+/** What a screen reader hears of an answer: the sentences that have come in full since the last call, each only once. */
+function speakSentences({ chat, text, isEnd }: { chat: Chat; text: string; isEnd: boolean }): void {
+  if (text.length < spokenOf) spokenOf = 0;
+  const rest = text.slice(spokenOf);
+  const length = isEnd ? rest.length : (/^.*[.!?\n](?=\s)/s.exec(rest)?.[0].length ?? 0);
+  if (length > 0) chat.spoken = rest.slice(0, length).replace(/[*_`#]|\[\d+\]/g, '');
+  spokenOf = isEnd ? 0 : spokenOf + length;
 }

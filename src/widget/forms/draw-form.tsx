@@ -1,14 +1,15 @@
 /** A file of its own: few visitors need the menu, a form or the sound, and those who do can wait a moment. */
 import type { Form } from '#widget/chat/form-tools.ts';
 import { enForms } from '#widget/texts/en-forms.ts';
-import type { Drawing } from '#widget/view/draw.ts';
+import { type Drawing, h } from '#widget/view/draw.ts';
 import { ActionSheet } from './action-sheet.tsx';
+import { CloseButton } from './close-button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
+import type { FormView } from './form-view.ts';
 import { Menu } from './menu.tsx';
-import { TeamQuestion } from './team-question.tsx';
 
 export { default as styles } from './forms.css';
 export { playSound } from './play-sound.ts';
@@ -22,4 +23,21 @@ export function drawForm(form: Form): Drawing {
   if (sheet === 'action') return ActionSheet(view);
   if (sheet === 'consent') return ConsentForm(view);
   return sheet === 'team' ? TeamQuestion(view) : ContactForm(view);
+}
+
+/** Asked before anybody is called. */
+function TeamQuestion(form: FormView): Drawing {
+  const { chat, texts, callHuman, withConsent } = form;
+  const act = () => callHuman(chat);
+  return (
+    <div key="team" class="sheet">
+      <p>{texts.teamQuestion}</p>
+      <div class="buttons">
+        <button type="button" class="primary" onclick={() => withConsent({ chat, act })}>
+          {texts.askTeam}
+        </button>
+        <CloseButton form={form} />
+      </div>
+    </div>
+  );
 }

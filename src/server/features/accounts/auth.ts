@@ -2,13 +2,13 @@
 
 import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
+import type { Log } from '#server/config/log.ts';
 import type { MemoryPart } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
 import { brand } from '#shared/brand.ts';
 import { passwordRules } from '#shared/password-strength.ts';
 import { sendAccountMail } from './account-mail.ts';
 import { createAuthHooks } from './auth-hooks.ts';
-import { createAuthLogger } from './auth-logger.ts';
 import { sendConfirmation } from './confirmation-codes.ts';
 import { deletePendingProofs, markEmailProven } from './queries.ts';
 import { createUserAdapter } from './user-adapter.ts';
@@ -128,4 +128,17 @@ async function refuseUnprovenAddress({
     errorDescription:
       'Google has not confirmed this email address. Please confirm it with Google first.',
   };
+}
+
+/** better-auth's words go to our log. It warns of every wrong password, so only what is wrong on our side is loud. */
+function createAuthLogger(log: Log) {
+  const auth = log.child({ part: 'better-auth' });
+  return {
+    disableColors: true,
+    level: 'warn',
+    log(level: 'debug' | 'info' | 'warn' | 'error', message: string, ...details: unknown[]) {
+      const err = details.find((detail) => detail instanceof Error);
+      auth[level === 'error' ? 'warn' : 'debug']({ err }, message);
+    },
+  } as const;
 }

@@ -1,8 +1,11 @@
 /** Chatbots: what their owner does with them, and what other features may ask of them. */
+
+import { isPublicTarget } from '#server/adapters/outbound/guarded-fetch.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordAudit } from '#server/features/audit/service.ts';
 import { getPlan, refusal, reserveRoom } from '#server/features/plans/service.ts';
+import { type Action, originOf } from '#shared/contract/actions.ts';
 import {
   type Chatbot,
   type ChatbotSummary,
@@ -11,7 +14,6 @@ import {
   type UpdateChatbotInput,
 } from '#shared/contract/chatbots.ts';
 import { AppError } from '#shared/errors.ts';
-import { assertActionTargets } from './action-targets.ts';
 import { copyChatbot } from './copy-chatbot.ts';
 import { describeChatbot, isReadOnly, summariseChatbot } from './describe-chatbot.ts';
 import {
@@ -28,7 +30,6 @@ import {
   saveAvatarRow,
   updateChatbotRow,
 } from './queries.ts';
-
 import { queueConflictCheck, queueDraftCheck } from './queue-draft-check.ts';
 import { isSamePlace, openModelKey } from './sealed-secrets.ts';
 
@@ -235,4 +236,24 @@ export async function bumpKnowledge({
 /** By the public id, for the chat. */
 export async function findChatbotAvatar({ deps, id }: { deps: Deps; id: string }) {
   return findAvatarRow({ connection: deps.database.orm, chatbotId: id });
+}
+
+/** What is plain to see is said when it's saved; the name behind it is looked at each time something is sent. */
+function assertActionTargets({
+  deps,
+  actions = [],
+}: {
+  deps: Deps;
+  actions?: readonly Action[] | undefined;
+}): void {
+  const problems = actions.flatMap(({ call }, at) => {
+    const origin = call ? originOf(call.url) : '';
+    if (!origin || deps.env.webhookTrustedOrigins.includes(origin)) return [];
+    if (isPublicTarget(new URL(origin))) return [];
+    return [[`actions.${at}.call.url`, 'Only public https addresses can be called.']];
+  });
+  if (problems.length === 0) return;
+  throw new AppError('invalid_input', 'Some of what was sent is missing or not valid.', {
+    fields: Object.fromEntries(problems),
+  });
 }

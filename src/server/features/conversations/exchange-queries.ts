@@ -8,7 +8,7 @@ import type { Connection } from '#server/db/client.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { oneMoreMessage } from './change-queries.ts';
-import { isViolation } from './is-violation.ts';
+import { selectHeldMessage } from './held-message-queries.ts';
 import type { ConversationRow, MessageRow } from './queries.ts';
 
 type OfConversation = {
@@ -28,13 +28,10 @@ const isGiven = and(
 const { state, waitUntil } = conversations;
 const oneMore = { messagesCount: oneMoreMessage, lastMessageAt: sql`${given('now')}` };
 
-/** The message's number is drawn from the changed row, so only once that row is held. */
-const ofHeld = {
+const ofGiven = {
   id: given('id'),
   workspaceId: given('workspaceId'),
-  conversationId: sql`(select id from held)`,
   chatbotId: given('chatbotId'),
-  seq: sql`(select nextval(pg_get_serial_sequence('messages', 'seq')) from held)`,
   text: given('text'),
   createdAt: given('now'),
 };
@@ -65,13 +62,18 @@ const question = prepareOnce((connection) => {
   const added = connection.$with('added').as(
     connection
       .insert(messages)
-      .values({
-        ...ofHeld,
-        role: 'visitor',
-        sources: [],
-        state: 'complete',
-        clientKey: given('clientKey'),
-      })
+      .select(
+        selectHeldMessage({
+          held,
+          values: {
+            ...ofGiven,
+            role: 'visitor',
+            sources: [],
+            state: 'complete',
+            clientKey: given('clientKey'),
+          },
+        }),
+      )
       .returning(),
   );
   return connection.with(held, added).select().from(held).innerJoin(added, sql`true`);
@@ -95,7 +97,7 @@ export async function addQuestion({
   /** The visitor takes leave: no one has to come any more. */
   endsWait: boolean;
 }): Promise<{ conversation: ConversationRow; question: MessageRow } | null> {
-  const [row] = await unlessGone(question(connection).execute({ id: randomUUID(), ...message }));
+  const [row] = await question(connection).execute({ id: randomUUID(), ...message });
   return row ? { conversation: row.held, question: row.added } : null;
 }
 
@@ -113,18 +115,23 @@ const answer = prepareOnce((connection) => {
   return connection
     .with(held)
     .insert(messages)
-    .values({
-      ...ofHeld,
-      role: 'bot',
-      sources: given('sources'),
-      options: given('options'),
-      confidence: given('confidence'),
-      outcome: given('outcome'),
-      writer: given('writer'),
-      state: given('state'),
-      answersId: given('answersId'),
-      isCounted: given('isCounted'),
-    })
+    .select(
+      selectHeldMessage({
+        held,
+        values: {
+          ...ofGiven,
+          role: 'bot',
+          sources: given('sources'),
+          options: given('options'),
+          confidence: given('confidence'),
+          outcome: given('outcome'),
+          writer: given('writer'),
+          state: given('state'),
+          answersId: given('answersId'),
+          isCounted: given('isCounted'),
+        },
+      }),
+    )
     .returning();
 });
 
@@ -135,18 +142,8 @@ export async function addAnswer({
 }: OfConversation &
   Pick<MessageRow, 'text' | 'sources' | 'options' | 'confidence' | 'outcome' | 'writer' | 'state'> &
   Pick<MessageRow, 'answersId' | 'isCounted'> & { quoted: number }): Promise<MessageRow | null> {
-  const [row] = await unlessGone(answer(connection).execute({ id: randomUUID(), ...message }));
+  const [row] = await answer(connection).execute({ id: randomUUID(), ...message });
   return row ?? null;
-}
-
-/** No row was held, so the message would have belonged to none. */
-async function unlessGone<T>(adding: Promise<T[]>): Promise<T[]> {
-  try {
-    return await adding;
-  } catch (error) {
-    if (isViolation(error, 'notNull')) return [];
-    throw error;
-  }
 }
 
 const turns = prepareOnce((connection) =>

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, isNotNull, lt, ne, type SQL, sql } from 'drizzl
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { users, workspaces } from '#server/db/schema/accounts.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
-import { isViolation } from './is-violation.ts';
+import { selectHeldMessage } from './held-message-queries.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -70,7 +70,7 @@ export async function deleteConversation({ connection, ...of }: OfConversation):
   return deleted.length > 0;
 }
 
-/** Changes a conversation and adds a message to it. The message's number is drawn from the changed row, so only once that row is held. */
+/** Changes a conversation and adds a message to it. Null where the conversation is gone. */
 export async function createMessage({
   transaction,
   changes,
@@ -89,20 +89,12 @@ export async function createMessage({
       .where(isOf({ workspaceId, id }))
       .returning({ id: conversations.id }),
   );
-  const conversationId = sql`(select id from ${held})`;
-  const seq = sql`(select nextval(pg_get_serial_sequence('messages', 'seq')) from ${held})`;
-  try {
-    const [row] = await transaction
-      .with(held)
-      .insert(messages)
-      .values({ ...message, conversationId, seq })
-      .returning();
-    return row ?? null;
-  } catch (error) {
-    // No row is held, so the message would belong to none.
-    if (isViolation(error, 'notNull')) return null;
-    throw error;
-  }
+  const [row] = await transaction
+    .with(held)
+    .insert(messages)
+    .select(selectHeldMessage({ held, values: message }))
+    .returning();
+  return row ?? null;
 }
 
 export async function findMessage({ connection, workspaceId, id }: OfConversation) {

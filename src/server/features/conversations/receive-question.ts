@@ -7,7 +7,6 @@ import { AppError } from '#shared/errors.ts';
 import { addMessage, previewOf, publishMessage } from './add-message.ts';
 import { beginConversation, type Page, type Visitor } from './enter-conversation.ts';
 import { addQuestion } from './exchange-queries.ts';
-import { isViolation } from './is-violation.ts';
 import {
   type ConversationRow,
   findAnswerTo,
@@ -30,6 +29,8 @@ const closingKinds: Kinds = [
 /** Someone who waits and says only "thanks" or "okay" goes on waiting. */
 const leavingKinds: Kinds = ['goodbye', 'thanksGoodbye'];
 const longestClosing = 200;
+/** PostgreSQL's code. */
+const uniqueViolation = '23505';
 
 export type Received = {
   conversation: ConversationRow;
@@ -51,7 +52,7 @@ export async function receiveQuestion(options: {
     return { ...received, answer: null, isRepeated: false };
   } catch (error) {
     // Sent twice: the other one was stored. Seldom enough not to look for it each time before.
-    const repeated = isViolation(error, 'unique') ? await findRepeated(options) : null;
+    const repeated = isDuplicate(error) ? await findRepeated(options) : null;
     if (!repeated) throw error;
     return repeated;
   }
@@ -148,3 +149,13 @@ type Kinds = readonly (SmallTalkKind | undefined)[];
 
 const isOneOf = ({ text, kinds }: { text: string; kinds: Kinds }): boolean =>
   text.length <= longestClosing && kinds.includes(findSmallTalk(text)?.kind);
+
+/** Whether a write failed because it is there already. Drizzle wraps what the driver threw. */
+function isDuplicate(error: unknown): boolean {
+  let part = error as { code?: unknown; cause?: unknown } | null | undefined;
+  for (let depth = 0; typeof part === 'object' && part !== null && depth < 4; depth += 1) {
+    if (part.code === uniqueViolation) return true;
+    part = part.cause as typeof part;
+  }
+  return false;
+}

@@ -2,7 +2,6 @@ import type { GivenAnswer, TestSource } from '#shared/contract/answer-tests.ts';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { compareSources } from './compare-sources.ts';
 import { type DiffPart, diffWords } from './diff-words.ts';
 import { useComparison } from './use-answer-tests.ts';
 
@@ -112,4 +111,21 @@ function Passages({ title, sources }: { title: string; sources: readonly TestSou
       </ul>
     </section>
   );
+}
+
+/** Which passages an answer rested on before, and which now. */
+function compareSources({
+  before,
+  current,
+}: {
+  before: readonly TestSource[];
+  current: readonly TestSource[];
+}): { removed: TestSource[]; added: TestSource[] } {
+  const keyOf = ({ title, quote }: TestSource) => `${title}\n${quote.replace(/\s+/g, ' ').trim()}`;
+  const has = (all: readonly TestSource[], one: TestSource) =>
+    all.some((other) => keyOf(other) === keyOf(one));
+  return {
+    removed: before.filter((source) => !has(current, source)),
+    added: current.filter((source) => !has(before, source)),
+  };
 }

@@ -6,7 +6,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { AnswerComparison } from './answer-comparison.tsx';
-import { describeExpectations } from './describe-expectations.ts';
 import { useDeleteTest, useSaveTest } from './use-answer-tests.ts';
 
 type TestRowProps = {
@@ -113,3 +112,21 @@ export function TestRow({ test, chatbotId, run, onEdit }: TestRowProps) {
     </li>
   );
 }
+
+/** What a test looks for, in one line. */
+function describeExpectations({
+  expectations: { outcome, facts, absent, documentId, exact },
+  documentName,
+}: Pick<AnswerTest, 'expectations' | 'documentName'>): string {
+  if (outcome === 'unknown') return 'Says it doesn’t know';
+  if (outcome === 'handoff') return 'Hands over to your team';
+  const parts = [
+    facts.length > 0 && `Contains ${facts.map(quote).join(', ')}`,
+    absent.length > 0 && `Doesn’t contain ${absent.map(quote).join(', ')}`,
+    exact !== null && 'Exact wording',
+    documentId !== null && `Cites ${documentName ?? 'a document'}`,
+  ].filter((part) => part !== false);
+  return parts.join(' · ') || 'Answers';
+}
+
+const quote = (text: string): string => `“${text}”`;

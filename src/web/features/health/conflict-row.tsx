@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { describeConflict, placeOf } from './describe-conflict.ts';
 
 type ConflictRowProps = {
   chatbotId: string;
@@ -122,4 +121,25 @@ function PlaceBox({ chatbotId, place, state, isBusy, onChoose }: PlaceBoxProps) 
       </div>
     </div>
   );
+}
+
+const kinds: Record<Conflict['kind'], string> = {
+  price: 'Price',
+  hours: 'Opening hours',
+  phone: 'Phone number',
+  percentage: 'Percentage',
+  date: 'Date',
+  period: 'Time limit',
+  'yes-no': 'Yes or no',
+};
+
+/** "Price: Oil change"; the kind alone where no source has a name for it. */
+function describeConflict({ kind, subject }: Pick<Conflict, 'kind' | 'subject'>): string {
+  return subject ? `${kinds[kind]}: ${subject}` : kinds[kind];
+}
+
+/** ", page 3" or ", row 12". */
+function placeOf({ page, row }: Pick<ConflictPlace, 'page' | 'row'>): string {
+  if (row !== null) return `, row ${row}`;
+  return page === null ? '' : `, page ${page}`;
 }

@@ -1,9 +1,10 @@
-import type { ReceivedRequest } from '#shared/contract/requests.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReceivedRequest, RequestsResponse } from '#shared/contract/requests.ts';
 import { type ContactTopic, contactTopics } from '#shared/request-fields.ts';
+import { callApi } from '#web/lib/api.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { RecordList } from '#web/ui/record-list.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { useRequests } from './use-requests.ts';
 
 /** Quotes and questions as they came in; they are answered by mail. */
 export function RequestList() {
@@ -44,4 +45,18 @@ function RequestItem({ request }: { request: ReceivedRequest }) {
       {message && <p className="mt-1.5 whitespace-pre-wrap break-words">{message}</p>}
     </li>
   );
+}
+
+/** What was written to the people who run this installation, newest first. */
+function useRequests() {
+  return useInfiniteQuery({
+    queryKey: ['requests'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<RequestsResponse>({
+        path: `/api/requests${pageParam ? `?cursor=${encodeURIComponent(pageParam)}` : ''}`,
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
 }

@@ -1,17 +1,21 @@
-import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { isSwitchedOff } from '#shared/switched-off.ts';
 import { ConfirmEmailBanner } from '#web/features/accounts/confirm-email-banner.tsx';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { useLeave } from '#web/features/accounts/use-leave.ts';
 import { OfflineNotice } from '#web/features/shell/offline-notice.tsx';
 import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
+import { findInvitation } from '#web/features/team/remembered-invitation.ts';
 import { DataClientProvider, serverClient } from '#web/lib/data-client.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { RoleProvider } from '#web/lib/permissions.tsx';
 import { UnsentWorkProvider } from '#web/lib/unsent-work.tsx';
+import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { NotFoundScreen } from '#web/pages/errors/not-found-screen.tsx';
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { DashboardHeader, SignedInAs } from './dashboard-header.tsx';
-import { FlagGate } from './flag-gate.tsx';
-import { InvitationNotice } from './invitation-notice.tsx';
 import { RoleGate } from './role-gate.tsx';
 import { useRoleChanges } from './use-role-changes.ts';
 
@@ -54,5 +58,28 @@ export default function DashboardLayout() {
         </main>
       </RoleProvider>
     </DataClientProvider>
+  );
+}
+
+/** Pages of what this installation has switched off don't exist. */
+function FlagGate({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const config = usePublicConfig();
+  return config && isSwitchedOff({ pathname, flags: config.flags }) ? <NotFoundScreen /> : children;
+}
+
+/** For anyone who was invited, signed up and came here by way of the confirmation mail. */
+function InvitationNotice({ className }: { className: string }) {
+  if (!findInvitation()) return null;
+  return (
+    <Notice
+      className={className}
+      title="You have been invited to a team"
+      actions={
+        <Link to="/invitation" className={buttonClassNames({ size: 'small' })}>
+          See the invitation
+        </Link>
+      }
+    />
   );
 }

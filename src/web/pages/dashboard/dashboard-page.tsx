@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { findRedirect } from '#shared/redirects.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
@@ -7,7 +7,7 @@ import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ChosenPlanCard } from './chosen-plan-card.tsx';
-import { SectionBoundary } from './section-boundary.tsx';
+import { SectionFailed, type SectionName } from './section-failed.tsx';
 
 const Home = lazy(() => import('./home.tsx'));
 const ChatbotsTab = lazy(() => import('./chatbots-tab.tsx'));
@@ -97,4 +97,20 @@ function TabLabel({ name, note }: { name: string; note: string }) {
       {name} <span className="text-[13px] font-normal text-ink-muted">{note}</span>
     </>
   );
+}
+
+type SectionBoundaryProps = { name: SectionName; children: ReactNode };
+
+/** One section that breaks leaves the header and the other one alone. */
+class SectionBoundary extends Component<SectionBoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { name, children } = this.props;
+    return this.state.error ? <SectionFailed name={name} error={this.state.error} /> : children;
+  }
 }

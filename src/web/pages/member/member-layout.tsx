@@ -1,15 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Activity, type ReactNode, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Activity, type ReactNode, useId, useState } from 'react';
+import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { type Member, MemberProvider } from '#web/features/accounts/member.tsx';
 import { useSession } from '#web/features/accounts/session.tsx';
 import type { ProfileState, Session } from '#web/features/accounts/session-state.ts';
 import { useAccountLanguage } from '#web/features/accounts/use-account-language.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { NetworkErrorScreen } from '#web/pages/errors/network-error-screen.tsx';
+import { SomethingWentWrongScreen } from '#web/pages/errors/something-went-wrong-screen.tsx';
 import { LoadingDashboardScreen, PreparingDashboardScreen } from '#web/pages/loading-screens.tsx';
-import { AuthenticationRequiredScreen } from './authentication-required-screen.tsx';
-import { ProfileFailedScreen } from './profile-failed-screen.tsx';
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { ErrorScreen } from '#web/ui/error-screen.tsx';
 
 /** Around every page behind the sign-in: nothing of it is drawn before the person and the profile are known. */
 export default function MemberLayout() {
@@ -80,4 +82,28 @@ function useLastMember({
   const member = { user: session.user, profile: profile.profile };
   setLast(member);
   return member;
+}
+
+/** The session was lost while a page behind the sign-in was open. */
+function AuthenticationRequiredScreen({ to }: { to: string }) {
+  return (
+    <ErrorScreen
+      illustration="lock"
+      title="Authentication Required"
+      text="You have been signed out. Sign in again to go on; everything you saved is safe."
+      actions={
+        <Link to={to} className={buttonClassNames({ size: 'large' })}>
+          Go to Login
+        </Link>
+      }
+    />
+  );
+}
+
+/** Signed in, but the account could not be read. */
+function ProfileFailedScreen({ error, retry }: { error: Error; retry: () => void }) {
+  const ownId = useId();
+  if (error instanceof ApiError && error.code === 'network') return <NetworkErrorScreen />;
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return <SomethingWentWrongScreen errorId={requestId ?? ownId} onTryAgain={retry} />;
 }

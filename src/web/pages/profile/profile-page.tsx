@@ -1,15 +1,19 @@
+import { useState } from 'react';
+import type { Profile } from '#shared/contract/accounts.ts';
 import { ConfirmEmailBanner } from '#web/features/accounts/confirm-email-banner.tsx';
 import { useMember } from '#web/features/accounts/member.tsx';
+import { PushDevices } from '#web/features/push/push-devices.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useSectionInSight } from '#web/lib/use-section-in-sight.ts';
+import { Button } from '#web/ui/button.tsx';
 import { AvatarSection } from './avatar-section.tsx';
-import { DeleteAccountSection } from './delete-account-section.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { PushSection } from './push-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TeamsSection } from './teams-section.tsx';
 
@@ -40,5 +44,33 @@ export default function ProfilePage() {
         <DeleteAccountSection profile={profile} />
       </div>
     </div>
+  );
+}
+
+function DeleteAccountSection({ profile }: { profile: Profile }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ProfileSection
+      anchor="delete"
+      title="Delete account"
+      text="Removes your account and everything in it, at once and for good."
+    >
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      {isOpen && <DeleteAccountDialog profile={profile} onClose={() => setOpen(false)} />}
+    </ProfileSection>
+  );
+}
+
+function PushSection({ userId }: { userId: string }) {
+  return (
+    <ProfileSection
+      anchor="devices"
+      title="Waiting visitors"
+      text="Get a notification when a visitor asks for a person, even with no tab open."
+    >
+      <PushDevices userId={userId} />
+    </ProfileSection>
   );
 }

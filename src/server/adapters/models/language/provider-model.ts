@@ -3,7 +3,6 @@ import type { LanguageModel as ProviderModel } from 'ai';
 import type { ModelProvider } from '#shared/model-providers.ts';
 import { describeModelFailure } from './describe-model-failure.ts';
 import { type LanguageModel, ModelError } from './language-model.ts';
-import { limitResponse } from './limit-response.ts';
 
 export type ModelChoice = {
   provider: ModelProvider;
@@ -98,3 +97,24 @@ async function loadProvider({
 
 const fingerprint = (key: string) =>
   createHash('sha256').update(key).digest('base64url').slice(0, 12);
+
+/** Many times what the longest answer takes on the wire. */
+const mostBytes = 1_048_576;
+
+/** A model server may ignore every limit it is asked to keep: after a megabyte it is hung up on, whatever it sends. */
+function limitResponse(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (!response.body) return response;
+    let received = 0;
+    const limited = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        received += chunk.byteLength;
+        if (received > mostBytes) controller.error(new ModelError('broken'));
+        else controller.enqueue(chunk);
+      },
+    });
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(limited), { status, statusText, headers });
+  };
+}

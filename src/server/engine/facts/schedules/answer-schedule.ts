@@ -5,7 +5,7 @@ import { answerDay } from './answer-day.ts';
 import { answerLastOrders } from './answer-last-orders.ts';
 import { answerPeriod } from './answer-period.ts';
 import { answerLatest, answerVacation, answerWeek } from './answer-week.ts';
-import { chooseSchedules } from './choose-schedules.ts';
+import { type Choice, chooseSchedules } from './choose-schedules.ts';
 import { dayShiftOf, shiftDays } from './day-shift.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { finish, type ScheduleAnswer } from './finish-answer.ts';
@@ -19,7 +19,6 @@ import { localNow } from './local-now.ts';
 import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
 import { withSpecialDay } from './special-day.ts';
 import { type ScheduleQuery, understandQuestion } from './understand-question.ts';
-import { understoodAs } from './understood-as.ts';
 
 export type { ScheduleAnswer } from './finish-answer.ts';
 
@@ -355,3 +354,21 @@ const hasLastTime = ({
 
 /** A word of the name itself, or two of what stands above it. */
 const surelyNamed = 3;
+
+/** What the question was taken for, for the owner's preview. */
+function understoodAs({ query, choice }: { query: ScheduleQuery; choice: Choice }): string {
+  const subject = choice.chosen
+    .map((candidate) => candidate.subject)
+    .filter((text) => text !== '')
+    .join(', ');
+  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  const when =
+    query.holiday?.name ??
+    query.relative ??
+    (query.date
+      ? `${query.date.year}-${query.date.month}-${query.date.day}`
+      : query.days.map((day) => names[day]).join(', '));
+  return ['opening hours', query.aspect, subject, when, query.meal]
+    .filter((part) => part)
+    .join(' · ');
+}

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { withoutNamedDays } from './implied-days.ts';
-import { joinRoles } from './join-roles.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ClauseLine, Schedule, ScheduleLine } from './schedule.ts';
 import { soundLines } from './sound-lines.ts';
@@ -81,3 +80,24 @@ const keyOf = ({
   subject: string;
   context: string;
 }): string => `${role}|${form}|${subject}|${context}`;
+
+/** "Sunday closed" below days with times is about the same thing, even if only one of them says "open" or "closed". */
+function joinRoles(schedules: readonly Schedule[]): Schedule[] {
+  const joined: Schedule[] = [];
+  for (const schedule of schedules) {
+    const same = joined.find(
+      (one) =>
+        schedule.subject !== '' &&
+        one.subject === schedule.subject &&
+        one.context === schedule.context &&
+        one.form === undefined &&
+        schedule.form === undefined,
+    );
+    if (!same) joined.push({ ...schedule, lines: [...schedule.lines] });
+    else {
+      same.lines.push(...schedule.lines);
+      if (schedule.role === 'hours') same.role = 'hours';
+    }
+  }
+  return joined;
+}

@@ -3,7 +3,6 @@ import type { DayTarget } from './day-targets.ts';
 import type { Finding } from './finding.ts';
 import { openInPart } from './part-of-day.ts';
 import type { Candidate } from './schedule-candidate.ts';
-import { shortValue } from './short-value.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 import { isWithin } from './within-span.ts';
 import type { Writer } from './write-schedule.ts';
@@ -49,3 +48,21 @@ export function severalParts({
 
 const closedWord = (writer: Writer): string =>
   (writer.words.senses.closed[0] ?? '').toLocaleLowerCase();
+
+/** The hours of one part in a list of several. */
+function shortValue({
+  spans,
+  query,
+  writer,
+}: {
+  spans: ReturnType<typeof spansOf>;
+  query: ScheduleQuery;
+  writer: Writer;
+}): string {
+  const last = spans.at(-1)?.span.to;
+  const first = spans[0]?.span.from;
+  if (query.aspect === 'closes' && last) return writer.phrase('until', { to: writer.clock(last) });
+  if (query.aspect === 'opens' && first)
+    return writer.phrase('from', { from: writer.clock(first) });
+  return writer.shortHours(spans);
+}

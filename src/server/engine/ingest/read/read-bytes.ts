@@ -5,7 +5,6 @@ import { readCsv } from './csv.ts';
 import { decodeText } from './decode-text.ts';
 import { readDocx } from './docx.ts';
 import { readEml } from './eml.ts';
-import { looksGarbled } from './garbled.ts';
 import { readHtml } from './html.ts';
 import { readOpenDocument } from './open-document.ts';
 import { type ReadProgress, readPdf } from './pdf.ts';
@@ -140,4 +139,23 @@ function isOneSign(blocks: readonly Block[]): boolean {
     if (signs.size > 3) return false;
   }
   return length > 200;
+}
+
+/**
+ * Fonts without a character table come out as strings of accents and signs. Real writing, in any script, is mostly
+ * letters of one or two neighbouring alphabets.
+ */
+function looksGarbled(blocks: readonly Block[]): boolean {
+  let text = '';
+  for (const block of blocks) {
+    text += block.kind === 'row' ? block.cells.map((cell) => cell.value).join(' ') : block.text;
+    if (text.length > 20_000) break;
+  }
+  const letters = text.match(/[^\s\p{P}\p{N}]/gu) ?? [];
+  if (letters.length < 20) return false;
+  const odd = letters.filter((sign) =>
+    /[\u00A0-\u00BF\u00D7\u00F7\u02B0-\u036F\p{Co}\p{S}\uFFFD]/u.test(sign),
+  ).length;
+  const accented = letters.filter((sign) => /[\u00C0-\u00FF]/.test(sign)).length;
+  return odd > letters.length * 0.2 || accented > letters.length * 0.4;
 }

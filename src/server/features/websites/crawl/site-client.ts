@@ -7,7 +7,6 @@ import {
   requestPage,
 } from '#server/adapters/outbound/request-page.ts';
 import type { Deps } from '#server/deps.ts';
-import { createHostLimit } from './host-limit.ts';
 import { botName, type Robots, readRobots, type StoredRobots } from './robots.ts';
 
 export type SiteClient = {
@@ -136,5 +135,25 @@ export function createSiteClient({
       return (await isAllowed(part.url)) ? getResponse({ ...part, maxBytes: pageBytes }) : null;
     },
     userAgent,
+  };
+}
+
+/** Lets so many requests to one host run at the same time; the others wait in line. */
+function createHostLimit(most: number) {
+  const hosts = new Map<string, { open: number; waiting: (() => void)[] }>();
+
+  return async <Result>(url: string, work: () => Promise<Result>): Promise<Result> => {
+    const { host } = new URL(url);
+    const line = hosts.get(host) ?? { open: 0, waiting: [] };
+    hosts.set(host, line);
+    if (line.open < most) line.open += 1;
+    else await new Promise<void>((resolve) => line.waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = line.waiting.shift();
+      if (next) next();
+      else line.open -= 1;
+    }
   };
 }
