@@ -21,6 +21,21 @@ export type Mailer = {
   close(): void;
 };
 
+/** Connects and signs in, as sending would; throws with the server's reason. */
+export async function checkMailServer({ smtpUrl }: { smtpUrl: string }): Promise<void> {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 10_000,
+  });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 export function createMailer({ mail }: Pick<Env, 'mail'>): Mailer {
   if (!mail) return { deliver: async () => 'kept', close() {} };
   const [address, host] = /[^\s<]+@([^\s>]+)/.exec(mail.from) ?? [mail.from, 'localhost'];
