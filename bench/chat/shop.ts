@@ -29,8 +29,21 @@ export async function openShop({
     TRUSTED_PROXIES: '127.0.0.1',
     ...variables,
   });
+  return joinShop({ app, passages });
+}
+
+/** One more owner with a chatbot of their own. */
+export async function joinShop({
+  app,
+  passages,
+  email = 'bench@shop.test',
+}: {
+  app: App;
+  passages: number;
+  email?: string;
+}): Promise<Shop> {
   const origin = app.address;
-  const person = { name: 'Bench', email: 'bench@shop.test', password: 'Correct-horse-1' };
+  const person = { name: 'Bench', email, password: 'Correct-horse-1' };
   const signedUp = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
@@ -97,7 +110,7 @@ const things = 'bread cake tart roll bun pie loaf bagel waffle biscuit'.split(' 
 const kinds = 'rye wheat oat spelt almond cherry lemon poppy walnut honey'.split(' ');
 
 /** A section a product: enough words that each stays a passage of its own. */
-function writeHandbook(sections: number): string {
+export function writeHandbook(sections: number): string {
   return Array.from({ length: sections }, (_, n) => {
     const name = productOf(n);
     const filler = `It is baked by hand in our oven number ${n % 7} before sunrise. `.repeat(12);
@@ -109,7 +122,7 @@ export const productOf = (n: number): string =>
   `${kinds[n % 10]} ${things[Math.floor(n / 10) % 10]} ${Math.floor(n / 100) + 1}${'abcdefghij'[n % 10]}`;
 
 /** Of the server with all its threads, by Linux' own account of it, in hundredths of a second. */
-export function readCpuMs({ app }: Shop): number {
+export function readCpuMs({ app }: Pick<Shop, 'app'>): number {
   const stat = readFileSync(`/proc/${app.child.pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -13,6 +13,9 @@ import { apiKeyRoutes } from '#server/features/api-keys/routes.ts';
 import { billingAccountData } from '#server/features/billing/account-data.ts';
 import { billingRoutes } from '#server/features/billing/routes.ts';
 import { webhookRoutes } from '#server/features/billing/webhook-routes.ts';
+import { bookingAccountData } from '#server/features/booking/account-data.ts';
+import { appointmentRoutes } from '#server/features/booking/appointment-routes.ts';
+import { bookingRoutes } from '#server/features/booking/routes.ts';
 import { installRoutes } from '#server/features/chat/install-routes.ts';
 import { playgroundRoutes } from '#server/features/chat/playground-routes.ts';
 import { chatRoutes } from '#server/features/chat/routes.ts';
@@ -23,10 +26,12 @@ import { conflictAccountData } from '#server/features/conflicts/account-data.ts'
 import { conflictRoutes } from '#server/features/conflicts/routes.ts';
 import { conversationAccountData } from '#server/features/conversations/account-data.ts';
 import { conversationRoutes } from '#server/features/conversations/routes.ts';
+import { dashboardEventRoutes } from '#server/features/dashboard-events/routes.ts';
 import { demoShopRoutes } from '#server/features/demo-shops/routes.ts';
 import { documentAccountData } from '#server/features/documents/account-data.ts';
 import { correctionRoutes } from '#server/features/documents/correction-routes.ts';
 import { documentRoutes } from '#server/features/documents/routes.ts';
+import { readIndexCounts } from '#server/features/documents/service.ts';
 import { textRoutes } from '#server/features/documents/text-routes.ts';
 import { validityRoutes } from '#server/features/documents/validity-routes.ts';
 import { healthRoutes } from '#server/features/health/routes.ts';
@@ -34,7 +39,6 @@ import { helpChatbotRoutes } from '#server/features/help-chatbot/routes.ts';
 import { helpChatbotId } from '#server/features/help-chatbot/service.ts';
 import { homeRoutes } from '#server/features/home/routes.ts';
 import { leadRoutes } from '#server/features/leads/routes.ts';
-import { liveRoutes } from '#server/features/live/routes.ts';
 import { mailRoutes } from '#server/features/mail/routes.ts';
 import { planRoutes } from '#server/features/plans/routes.ts';
 import { pushAccountData } from '#server/features/push/account-data.ts';
@@ -52,6 +56,7 @@ import { whiteLabelAccountData } from '#server/features/white-label/account-data
 import { whiteLabelRoutes } from '#server/features/white-label/routes.ts';
 import { widgetRoutes } from '#server/features/widget/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
+import { busyGuard } from '#server/http/busy-guard.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
 import { createErrorHandler } from '#server/http/error-handler.ts';
 import { floodGuard } from '#server/http/flood-guard.ts';
@@ -87,6 +92,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   );
 
   app.use('/api/*', floodGuard({ clock, requestsPerMinute: env.http.requestsPerMinute }));
+  app.use('/api/*', busyGuard());
   app.use('/api/*', compressAnswers());
   // Before the public chat, whose addresses it shares: the helper knows its visitors by their cookie.
   app.use(`/api/chat/${helpChatbotId}/*`, sameOrigin(env.http));
@@ -115,6 +121,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     billingAccountData(deps),
     chatbotAccountData(deps),
     actionAccountData(deps),
+    bookingAccountData(deps),
     answerTestAccountData(deps),
     conflictAccountData(deps),
     versionAccountData(deps),
@@ -133,6 +140,8 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', billingRoutes(deps));
   app.route('/', chatbotRoutes(deps));
   app.route('/', actionRoutes(deps));
+  app.route('/', bookingRoutes(deps));
+  app.route('/', appointmentRoutes(deps));
   app.route('/', answerRoutes(deps));
   app.route('/', answerTestRoutes(deps));
   app.route('/', conflictRoutes(deps));
@@ -149,7 +158,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', conversationRoutes(deps));
   app.route('/', pushRoutes(deps));
   app.route('/', leadRoutes(deps));
-  app.route('/', liveRoutes(deps));
+  app.route('/', dashboardEventRoutes(deps));
   app.route('/', analyticsRoutes(deps));
   app.route('/', homeRoutes(deps));
   app.route('/', webhookEndpointRoutes(deps));
@@ -170,6 +179,19 @@ function addGauges({ metrics, deps }: { metrics: Metrics; deps: Deps }): void {
       { labels: { state: 'idle' }, value: pool.idleCount },
       { labels: { state: 'awaited' }, value: pool.waitingCount },
     ],
+  });
+  metrics.addGauge({
+    name: 'index_documents',
+    help: 'Documents that questions asked for since the start, by where their index came from, and those that left memory.',
+    read: () => {
+      const { bytes: _, ...counts } = readIndexCounts(deps);
+      return Object.entries(counts).map(([from, value]) => ({ labels: { from }, value }));
+    },
+  });
+  metrics.addGauge({
+    name: 'index_bytes',
+    help: 'Memory of the indexes of documents.',
+    read: () => [{ value: readIndexCounts(deps).bytes }],
   });
   metrics.addGauge({
     name: 'memory_entries',

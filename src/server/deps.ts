@@ -15,6 +15,7 @@ import {
 } from '#server/adapters/storage/create-file-storage.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
 import { type Clock, systemClock } from '#server/config/clock.ts';
+import { warnOfDiskSpace } from '#server/config/disk-space.ts';
 import type { Env } from '#server/config/env.ts';
 import type { Log } from '#server/config/log.ts';
 import { webFolder } from '#server/config/paths.ts';
@@ -23,6 +24,7 @@ import { loadSecrets, type Secrets } from '#server/config/secrets.ts';
 import { checkInstallation } from '#server/db/check-installation.ts';
 import { type Database, openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { finishRestore } from '#server/db/unfinished-restore.ts';
 import { createQuestionTurns, type QuestionTurns } from '#server/engine/retrieve/question-turns.ts';
 import { loadStaticFiles, type StaticFiles } from '#server/http/static-files.ts';
 import { createEventStreams, type EventStreams } from '#server/http/stream-places.ts';
@@ -54,13 +56,16 @@ export type Deps = {
 };
 
 export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<Deps> {
-  const secrets = loadSecrets(env);
   const { publicUrl } = env.http;
   const web = env.services.web ? loadStaticFiles({ folder: webFolder, publicUrl }) : null;
   const database = await openDatabase({ env, log });
   try {
+    await finishRestore({ database, dataDir: env.dataDir });
+    const secrets = loadSecrets(env);
     await migrate({ database, log });
-    await checkInstallation({ database, secrets, clock: systemClock, log });
+    const { version } = env;
+    await checkInstallation({ database, secrets, clock: systemClock, version, log });
+    warnOfDiskSpace({ dataDir: env.dataDir, log });
     const queue = await createQueue({ database, log });
     if (hasFilesLeftBehind(env)) {
       log.warn(

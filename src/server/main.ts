@@ -4,12 +4,15 @@ import { describeStart } from '#server/config/describe-start.ts';
 import { type Env, loadEnvironment } from '#server/config/env.ts';
 import { createLog, type Log } from '#server/config/log.ts';
 import { prepareDataFolder } from '#server/config/prepare-data-folder.ts';
+import { warmUp } from '#server/engine/warm-up.ts';
 import { listen } from '#server/http/listen.ts';
 import { createApp } from './app.ts';
 import { closeDeps, createDeps } from './deps.ts';
 import { createWorker } from './worker.ts';
 
 const graceMs = 10_000;
+/** The pages that are asked for right after a start come first. */
+const warmUpAfterMs = 1_000;
 /** A terminal and npm may both deliver the same Ctrl-C. */
 const sameSignalMs = 500;
 
@@ -41,6 +44,9 @@ async function start({ env, log }: { env: Env; log: Log }) {
     if (!env.services.web) return { port: 0, stop };
     const web = await listen({ app: createApp(deps), streams: deps.streams, ...env.http });
     parts.push(() => web.close(graceMs));
+    setTimeout(() => {
+      warmUp().catch((err: unknown) => log.warn({ err }, 'the engine could not be warmed up'));
+    }, warmUpAfterMs).unref();
     return { port: web.port, stop };
   } catch (error) {
     await stop();

@@ -17,11 +17,13 @@ export type EmbeddingApiDouble = {
   close(): Promise<void>;
 };
 
-const dimensions = 48;
 /** Like many models, it gives all texts much in common. */
 const shared = 3;
 
-export async function startEmbeddingApiDouble({ key = 'key-1' } = {}): Promise<EmbeddingApiDouble> {
+export async function startEmbeddingApiDouble({
+  key = 'key-1',
+  dimensions = 48,
+} = {}): Promise<EmbeddingApiDouble> {
   const calls: EmbeddingCall[] = [];
   let refusals: { status: number; retryAfter?: string; body?: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -38,7 +40,7 @@ export async function startEmbeddingApiDouble({ key = 'key-1' } = {}): Promise<E
     const data = body.input.map((input, index) => ({
       object: 'embedding',
       index,
-      embedding: vectorOf(input),
+      embedding: vectorOf(input, dimensions),
     }));
     response.writeHead(200, { 'content-type': 'application/json' });
     // Real services don't promise an order, only the index.
@@ -59,7 +61,7 @@ export async function startEmbeddingApiDouble({ key = 'key-1' } = {}): Promise<E
   };
 }
 
-function vectorOf(text: string): number[] {
+function vectorOf(text: string, dimensions: number): number[] {
   const vector = new Array<number>(dimensions).fill(0);
   vector[0] = shared;
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -21,10 +21,12 @@ import { createQueue, installQueue } from '#server/jobs/queue.ts';
 import { createTestPlace, type DatabaseEnv } from '#server/testing/create-test-database.ts';
 import { startS3Double } from '../../../tests/doubles/s3.ts';
 import { takeBackup } from './backup.ts';
+import { createBackupWriter } from './backup-file.ts';
 import { type Database, openDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
 import { reachDatabase } from './reach-database.ts';
 import { restoreBackup } from './restore.ts';
+import { finishRestore } from './unfinished-restore.ts';
 
 const log = createLog('silent');
 const folder = mkdtempSync(join(tmpdir(), 'askwell-backup-'));
@@ -211,6 +213,61 @@ test('new rows get new numbers after a restore, and references hold again', asyn
     `SELECT nextval(pg_get_serial_sequence('messages', 'seq')) AS number`,
   );
   expect(next.rows).toEqual([{ number: '42' }]);
+});
+
+test('all indexes and references are there again after a restore', async () => {
+  const target = await open(await createTestPlace({ migrated: true }));
+  const list = async (database: Database) => {
+    const { rows } = await database.pool.query<{ line: string }>(
+      `SELECT indexdef AS line FROM pg_indexes WHERE schemaname = 'public'
+       UNION ALL SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace AND contype = 'f' ORDER BY 1`,
+    );
+    return rows.map(({ line }) => line);
+  };
+  await restore({ ...target, replace: true });
+  expect(await list(target.database)).toEqual(await list(source));
+});
+
+test('a row that refers to nothing stops the restore, and the old data stays', async () => {
+  const path = join(folder, 'orphan.backup');
+  const writer = await createBackupWriter(path);
+  const { rows: migrations } = await source.pool.query<{ version: string; checksum: string }>(
+    'SELECT version, checksum FROM schema_migrations ORDER BY version',
+  );
+  await writer.write({ askwellBackup: 1, createdAt: '', from: 'embedded', migrations });
+  const columns = ['chatbot_id', 'document_id', 'workspace_id'];
+  await writer.write({ schema: 'public', table: 'chatbot_documents', columns });
+  await writer.write({ row: columns.map(() => '00000000-0000-4000-8000-000000000000') });
+  await writer.finish();
+  const target = await open(await createTestPlace({ migrated: true }));
+  await target.database.pool.query(`INSERT INTO installation VALUES ('old', '1')`);
+  await expect(restore({ ...target, from: path, replace: true })).rejects.toThrow('foreign key');
+  const { rows } = await target.database.pool.query(
+    `SELECT key FROM installation WHERE key IN ('old', 'unfinished-restore')`,
+  );
+  expect(rows).toEqual([{ key: 'old' }]);
+});
+
+test('files of a restore that ended right after its rows are put in place at the next start', async () => {
+  const { database, env } = await open(await createTestPlace({ migrated: true }));
+  const { dataDir } = env;
+  const write = (name: string, content: string) => {
+    mkdirSync(dirname(join(dataDir, name)), { recursive: true });
+    writeFileSync(join(dataDir, name), content);
+  };
+  const read = (name: string) => readFileSync(join(dataDir, name), 'utf8');
+  write('files/a', 'old');
+  write('secrets.json', 'old');
+  write('files.new/a', 'new');
+  write('secrets.json.restored', 'new');
+  // Broken off before the rows were committed: the old data stays.
+  expect(await finishRestore({ database, dataDir })).toBe(false);
+  expect(read('files/a')).toBe('old');
+  await database.pool.query(`INSERT INTO installation VALUES ('unfinished-restore', 'true')`);
+  expect(await finishRestore({ database, dataDir })).toBe(true);
+  expect([read('files/a'), read('secrets.json')]).toEqual(['new', 'new']);
+  expect(await finishRestore({ database, dataDir })).toBe(false);
 });
 
 test('a database that holds something is left alone', async () => {

@@ -22,6 +22,8 @@ export type FileSource = { get(key: string): Promise<Readable> };
 
 /** Files are in the backup as files, wherever they are kept, so that it restores to any place. */
 const keptAsFiles = new Set(['file_contents', 'file_parts']);
+/** Made from the other tables when they are missing, as are the files they name. */
+const derived = new Set(['document_snapshots']);
 
 type StoredKey = { key: string; isNamed: boolean };
 
@@ -75,13 +77,13 @@ async function writeDatabase({
       migrations: migrations.rows,
     });
     const stored = await listStoredTables(client);
-    const tables = stored.filter(({ table }) => !keptAsFiles.has(table));
+    const tables = stored.filter(({ table }) => !keptAsFiles.has(table) && !derived.has(table));
     let rows = 0;
     for (const table of tables) rows += await writeTable({ client, table, writer });
     await writeSequences({ client, writer });
     const files = await client.query<StoredKey>(
       `SELECT key, key IN (SELECT storage_key FROM documents UNION ALL SELECT storage_key FROM version_documents) AS "isNamed"
-        FROM stored_files`,
+        FROM stored_files WHERE key NOT LIKE 'snapshots/%'`,
     );
     await client.query('COMMIT');
     client.release();

@@ -8,6 +8,7 @@ import type { Env } from '#server/config/env.ts';
 import type { Log } from '#server/config/log.ts';
 import { createDatabaseEvents, createLocalEvents, type DatabaseEvents } from './database-events.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
+import { applicationName } from './other-servers.ts';
 import * as schema from './schema/index.ts';
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
@@ -23,7 +24,7 @@ export type Database = {
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
 };
-type Options = { env: Pick<Env, 'dataDir' | 'database'>; log: Log };
+type Options = { env: Pick<Env, 'dataDir' | 'database'> & { version?: string }; log: Log };
 
 const healthLimitMs = 2_000;
 
@@ -36,7 +37,8 @@ async function openPostgres({ env, log }: Options, url: string): Promise<Databas
   const { poolMax, statementTimeoutMs } = env.database;
   const config: pg.PoolConfig = {
     connectionString: url,
-    application_name: 'askwell',
+    // Other servers see the version in the list of connections.
+    application_name: applicationName(env.version),
     max: poolMax,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
@@ -71,7 +73,7 @@ async function openEmbedded({ env, log }: Options): Promise<Database> {
     ...server.connection,
     user: 'postgres',
     database: 'postgres',
-    application_name: 'askwell',
+    application_name: applicationName(env.version),
     max: poolMax,
     // A turn may wait behind others', each as long as a statement is allowed to take.
     query_timeout: 2 * statementTimeoutMs,

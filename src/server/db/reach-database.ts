@@ -8,7 +8,7 @@ type Reached = Pick<Database, 'kind' | 'pool' | 'close'> & { isServing: boolean 
 
 /** The database, also while a server holds the embedded one: then through that server's own socket. */
 export async function reachDatabase(input: {
-  env: Pick<Env, 'dataDir' | 'database'>;
+  env: Pick<Env, 'dataDir' | 'database'> & { version?: string };
   log: Log;
 }): Promise<Reached> {
   try {

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { BackupError, type BackupLine } from './backup-file.ts';
 
@@ -21,8 +22,9 @@ export async function createFileRestorer({
   bucket: FileTarget | null;
 }) {
   const folder = join(dataDir, 'files');
-  const unfinished = `${folder}.new`;
+  const unfinished = waitingFolder(dataDir);
   await rm(unfinished, { recursive: true, force: true });
+  await rm(waitingSecrets(dataDir), { force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   let current: FileHandle | null = null;
   let secrets: string | null = null;
@@ -61,20 +63,13 @@ export async function createFileRestorer({
         staged = { key: line.file, path, bytes: 0, hash: createHash('sha256') };
       }
     },
-    /** The last file is whole now. */
-    end: closeCurrent,
-    async finish(): Promise<void> {
+    /** The last file is whole now; everything waits to be put in its place. */
+    async end(): Promise<void> {
+      await closeCurrent();
       if (bucket) await rm(unfinished, { recursive: true, force: true });
-      else {
-        await rm(folder, { recursive: true, force: true });
-        if (restored.length > 0) await rename(unfinished, folder);
-        else await rm(unfinished, { recursive: true });
-      }
-      if (secrets === null) return;
-      const path = join(dataDir, 'secrets.json');
-      await writeFile(`${path}.new`, secrets, { mode: 0o600 });
-      await rename(`${path}.new`, path);
+      if (secrets !== null) await writeFile(waitingSecrets(dataDir), secrets, { mode: 0o600 });
     },
+    finish: () => putInPlace(dataDir),
     /** From the folder, where they are found until each is in the tables. */
     async moveInto(tables: FileTarget): Promise<void> {
       for (const file of restored) {
@@ -87,8 +82,26 @@ export async function createFileRestorer({
     async discard(): Promise<void> {
       await current?.close();
       await rm(unfinished, { recursive: true, force: true });
+      await rm(waitingSecrets(dataDir), { force: true });
     },
   };
+}
+
+const waitingFolder = (dataDir: string): string => join(dataDir, 'files.new');
+const waitingSecrets = (dataDir: string): string => join(dataDir, 'secrets.json.restored');
+
+/** Files and secrets of a restore whose rows are committed. Can be broken off at any point and called again. */
+export async function putInPlace(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'files');
+  const waiting = waitingFolder(dataDir);
+  if (existsSync(waiting)) {
+    await rm(folder, { recursive: true, force: true });
+    const isEmpty = (await readdir(waiting)).length === 0;
+    if (isEmpty) await rm(waiting, { recursive: true });
+    else await rename(waiting, folder);
+  }
+  const secrets = waitingSecrets(dataDir);
+  if (existsSync(secrets)) await rename(secrets, join(dataDir, 'secrets.json'));
 }
 
 /** A name from a file we did not write may try to lead out of the folder. */

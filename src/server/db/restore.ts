@@ -7,9 +7,16 @@ import { deleteBackupMarks } from './backup-marker.ts';
 import { fingerprintKey } from './check-installation.ts';
 import type { Database } from './client.ts';
 import { assertHistory, createListSql, migrate, readMigrations } from './migrate.ts';
+import { findOtherServers } from './other-servers.ts';
 import { createFileRestorer, type FileTarget } from './restore-files.ts';
-import { createTableLoader, deferForeignKeys, pauseTriggers } from './restore-tables.ts';
+import {
+  createTableLoader,
+  deferForeignKeys,
+  dropIndexes,
+  pauseTriggers,
+} from './restore-tables.ts';
 import { listStoredTables, nameOf } from './stored-tables.ts';
+import { endRestore, noteUnfinishedRestore } from './unfinished-restore.ts';
 
 export type RestoreReport = { rows: number; files: number; from: BackupHeader['from'] };
 
@@ -45,6 +52,7 @@ export async function restoreBackup(input: {
     await client.query('SET LOCAL statement_timeout = 0; SET LOCAL row_security = off');
     await rebuildTables({ client, header });
     const restoreForeignKeys = await deferForeignKeys(client);
+    const restoreIndexes = await dropIndexes(client);
     const resumeTriggers = await pauseTriggers(client);
     const loader = createTableLoader({
       client,
@@ -59,9 +67,11 @@ export async function restoreBackup(input: {
     }
     await files.end();
     rows = await loader.finish();
+    await restoreIndexes();
     await restoreForeignKeys();
     await resumeTriggers();
     await deleteBackupMarks(client);
+    await noteUnfinishedRestore(client);
     await client.query('COMMIT');
     client.release();
   } catch (error) {
@@ -70,6 +80,7 @@ export async function restoreBackup(input: {
     throw error;
   }
   await files.finish();
+  await endRestore(input.database.pool);
   await migrate({ database: input.database, log: input.log });
   // Only now: a backup of an older version has brought the tables as they were then.
   if (input.fileTables && !input.bucket) await files.moveInto(input.fileTables);
@@ -126,10 +137,6 @@ async function assertEmpty(database: Database): Promise<void> {
 
 /** On PostgreSQL a server that still runs would write between the rows; the embedded database's folder lock has refused it already. */
 async function assertAlone(database: Database): Promise<void> {
-  const { rows } = await database.pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM pg_stat_activity
-     WHERE datname = current_database() AND application_name = current_setting('application_name') AND pid <> pg_backend_pid()`,
-  );
-  if (!rows[0]?.count) return;
+  if ((await findOtherServers(database.pool)).connections === 0) return;
   throw new BackupError('Askwell is still running on this database. Stop it, then restore again.');
 }

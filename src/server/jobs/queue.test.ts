@@ -175,3 +175,42 @@ function heldJob(name: string) {
   };
   return { started, aborted, handler, finish: () => finish() };
 }
+
+test('workspaces take turns: one with many jobs does not keep another waiting', async () => {
+  const ran: string[] = [];
+  for (const n of [1, 2, 3, 4])
+    await queue.enqueue({ name: 'turns', data: { job: `a${n}` }, fairFor: 'a' });
+  await t.database.orm.transaction((transaction) =>
+    queue.enqueue({ name: 'turns', data: { job: 'b1' }, fairFor: 'b', transaction }),
+  );
+  await queue.enqueue({ name: 'turns', data: { job: 'b2' }, fairFor: 'b' });
+  const worker = await work([
+    { name: 'turns', handle: async (data) => void ran.push((data as { job: string }).job) },
+  ]);
+  await vi.waitFor(() => expect(ran).toHaveLength(6), 120_000);
+  await worker.stop();
+  expect(ran).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4']);
+});
+
+test('a workspace has no more jobs running than its share', async () => {
+  const running: string[] = [];
+  const ends: (() => void)[] = [];
+  for (const job of ['a1', 'a2', 'b1']) {
+    await queue.enqueue({ name: 'share', data: { job }, fairFor: job.slice(0, 1) });
+  }
+  const worker = await work([
+    {
+      name: 'share',
+      options: { concurrency: 3, mostPerWorkspace: 1 },
+      handle: async (data) => {
+        running.push((data as { job: string }).job);
+        await new Promise<void>((resolve) => ends.push(resolve));
+      },
+    },
+  ]);
+  await vi.waitFor(() => expect(running.toSorted()).toEqual(['a1', 'b1']), 120_000);
+  for (const end of ends.splice(0)) end();
+  await vi.waitFor(() => expect(running).toContain('a2'), 120_000);
+  for (const end of ends) end();
+  await worker.stop();
+});

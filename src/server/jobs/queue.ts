@@ -17,6 +17,8 @@ export type JobQueue = {
     data: object;
     singletonKey?: string;
     startAfterSeconds?: number;
+    /** Workspaces take turns: the second job of one that waits comes after the first of every other. */
+    fairFor?: string;
     transaction?: Transaction;
   }): Promise<void>;
   /** Jobs that failed for good and wait for someone to look at them. */
@@ -30,6 +32,8 @@ export type JobHandler = {
   name: string;
   options?: JobOptions & {
     concurrency?: number;
+    /** How many jobs of one workspace run at the same time, over all servers; needs `fairFor` when they are added. */
+    mostPerWorkspace?: number;
     /** How many are fetched at once. For small jobs: one at a time they would leave one a second. */
     batchSize?: number;
   };
@@ -45,8 +49,27 @@ export async function createQueue(input: { database: Database; log: Log }): Prom
     const id = await boss.send(job.name, job.data, {
       singletonKey: job.singletonKey ?? randomUUID(),
       ...(job.startAfterSeconds ? { startAfter: job.startAfterSeconds } : {}),
+      ...(job.fairFor && {
+        group: { id: job.fairFor },
+        priority: -(await countWaiting({ ...job, group: job.fairFor })),
+      }),
     });
     if (!id && !job.singletonKey) throw new Error(`The job ${job.name} could not be added.`);
+  }
+
+  async function countWaiting({
+    name,
+    group,
+    transaction,
+  }: {
+    name: string;
+    group: string;
+    transaction?: Transaction;
+  }): Promise<number> {
+    const waiting = sql`SELECT count(*)::int AS count FROM pgboss.job
+      WHERE name = ${name} AND group_id = ${group} AND state < 'active'`;
+    const { rows } = await (transaction ?? input.database.orm).execute<{ count: number }>(waiting);
+    return rows[0]?.count ?? 0;
   }
 
   return {
@@ -113,6 +136,9 @@ export async function startWorker(input: {
           // Workers are woken much sooner than that.
           pollingIntervalSeconds: 30,
           batchSize: handler.options?.batchSize ?? 1,
+          ...(handler.options?.mostPerWorkspace && {
+            groupConcurrency: handler.options.mostPerWorkspace,
+          }),
           burstWhenBatchFull: true,
           perJobResults: true,
         },

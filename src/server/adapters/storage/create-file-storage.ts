@@ -53,11 +53,12 @@ export function createFileStorage(input: Input): FileStorage {
   };
 }
 
-/** Whether this server's folder has files that other servers can't see. */
+/** Whether this server's folder has files that other servers can't see and that can't be made again. */
 export function hasFilesLeftBehind(env: StorageEnv): boolean {
   if (choosePlace(env) === 'folder') return false;
   try {
-    const entries = readdirSync(folderOf(env), { recursive: true, withFileTypes: true });
+    const documents = join(folderOf(env), 'documents');
+    const entries = readdirSync(documents, { recursive: true, withFileTypes: true });
     return entries.some((entry) => entry.isFile());
   } catch {
     return false;

@@ -4,8 +4,8 @@ import {
   countParts,
   deleteContent,
   finishContent,
+  listParts,
   type Queryable,
-  readPart,
   writePart,
 } from './file-content-queries.ts';
 import type { FileStorage } from './file-storage.ts';
@@ -13,6 +13,7 @@ import { assertKey, StoredFileMissing } from './stored-file-key.ts';
 
 /** Small enough that a few at once don't fill the memory of server or database. */
 const partBytes = 256 * 1024;
+const partsAtOnce = 4;
 
 /**
  * Files in PostgreSQL, which every server of an installation reaches. No transaction spans a file: the row that makes
@@ -57,9 +58,16 @@ async function* readParts({
   key: string;
   parts: number;
 }): AsyncGenerator<Buffer> {
-  for (let part = 0; part < parts; part += 1) {
-    const content = await readPart({ connection, key, part });
-    if (!content) throw new StoredFileMissing(key);
-    yield content;
+  const read = (from: number) => listParts({ connection, key, from, to: from + partsAtOnce });
+  let next = read(0);
+  for (let from = 0; from < parts; from += partsAtOnce) {
+    const contents = await next;
+    if (contents.length < Math.min(partsAtOnce, parts - from)) throw new StoredFileMissing(key);
+    // The next ones are on their way while these are used.
+    if (from + partsAtOnce < parts) {
+      next = read(from + partsAtOnce);
+      next.catch(() => {});
+    }
+    yield* contents;
   }
 }

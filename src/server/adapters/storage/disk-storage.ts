@@ -15,7 +15,7 @@ export function createDiskStorage({ folder }: { folder: string }): FileStorage {
       await sync(dirname(target));
     },
     async get(key) {
-      const stream = createReadStream(pathOf(key));
+      const stream = createReadStream(pathOf(key), { highWaterMark: 512 * 1024 });
       await new Promise<void>((resolve, reject) => {
         stream.once('open', () => resolve());
         stream.once('error', (error: NodeJS.ErrnoException) => {

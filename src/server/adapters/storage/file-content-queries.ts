@@ -40,16 +40,18 @@ export async function countParts({ connection, key }: OfFile): Promise<number | 
   return rows[0]?.parts ?? null;
 }
 
-export async function readPart({
+/** The parts from one number up to another that are there. */
+export async function listParts({
   connection,
   key,
-  part,
-}: OfFile & { part: number }): Promise<Buffer | null> {
+  from,
+  to,
+}: OfFile & { from: number; to: number }): Promise<Buffer[]> {
   const { rows } = await connection.query<{ content: Buffer }>(
-    'SELECT content FROM file_parts WHERE key = $1 AND part = $2',
-    [key, part],
+    'SELECT content FROM file_parts WHERE key = $1 AND part >= $2 AND part < $3 ORDER BY part',
+    [key, from, to],
   );
-  return rows[0]?.content ?? null;
+  return rows.map(({ content }) => content);
 }
 
 export async function deleteContent({ connection, key }: OfFile): Promise<void> {

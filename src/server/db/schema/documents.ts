@@ -204,6 +204,30 @@ export const documentTextCorrections = pgTable(
   ],
 );
 
+/**
+ * What text recognition read in a file, before corrections. Recognition takes seconds a page, and an owner who confirms
+ * one word after another shouldn't wait for it each time.
+ */
+export const recognizedTexts = pgTable(
+  'recognized_texts',
+  {
+    documentId: uuid('document_id').primaryKey(),
+    workspaceId: uuid('workspace_id').notNull(),
+    /** Of the file that was read; another file is read anew, and so is this one by another reader. */
+    sha256: text('sha256').notNull(),
+    readerVersion: integer('reader_version').notNull(),
+    /** Zipped. */
+    content: bytes('content').notNull(),
+  },
+  (table) => [
+    belongsTo({
+      name: 'recognized_texts_document_fk',
+      columns: [table.documentId, table.workspaceId],
+      parent: documents,
+    }),
+  ],
+);
+
 /** When a document, or a part of it by the key of its text, may be quoted. Days are those of the chatbot's time zone. */
 export const documentValidity = pgTable(
   'document_validity',
@@ -273,6 +297,33 @@ export const documentFacts = pgTable(
     primaryKey({ columns: [table.documentId, table.generation] }),
     belongsTo({
       name: 'document_facts_document_fk',
+      columns: [table.documentId, table.workspaceId],
+      parent: documents,
+    }),
+  ],
+);
+
+/** The index of a long document as a file, so that it isn't built from its passages at every start. */
+export const documentSnapshots = pgTable(
+  'document_snapshots',
+  {
+    workspaceId: uuid('workspace_id').notNull(),
+    documentId: uuid('document_id').notNull(),
+    generation: integer('generation').notNull(),
+    /** Whose vectors it has; empty for words alone. */
+    embedderId: text('embedder_id').notNull(),
+    /** Another one than this version of Askwell writes is built anew. */
+    format: text('format').notNull(),
+    storageKey: text('storage_key').notNull(),
+    bytes: integer('bytes').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.generation, table.embedderId] }),
+    unique('document_snapshots_storage_key_unique').on(table.storageKey),
+    belongsTo({
+      name: 'document_snapshots_document_fk',
       columns: [table.documentId, table.workspaceId],
       parent: documents,
     }),

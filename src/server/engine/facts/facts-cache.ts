@@ -32,12 +32,25 @@ const keyOf = ({ id, revision }: FactsVersion): string => `${id}@${revision}`;
  */
 export function createFactsCache({ budgetBytes }: { budgetBytes: number }): FactsCache {
   const entries = new Map<string, Entry>();
+  /** The keys of each document's revisions, the oldest first. */
+  const keysOf = new Map<string, string[]>();
   let bytes = 0;
 
   function remove(key: string, entry: Entry): void {
     if (entries.get(key) !== entry) return;
     entries.delete(key);
+    const others = keysOf.get(entry.id)?.filter((other) => other !== key) ?? [];
+    if (others.length > 0) keysOf.set(entry.id, others);
+    else keysOf.delete(entry.id);
     bytes -= entry.bytes;
+  }
+
+  /** The last used comes last. */
+  function touch(key: string, entry: Entry): void {
+    entries.delete(key);
+    entries.set(key, entry);
+    const keys = keysOf.get(entry.id) ?? [];
+    if (keys.at(-1) !== key) keysOf.set(entry.id, [...keys.filter((other) => other !== key), key]);
   }
 
   function create(version: FactsVersion, batch: ReturnType<FactsLoader>): Entry {
@@ -45,9 +58,11 @@ export function createFactsCache({ budgetBytes }: { budgetBytes: number }): Fact
     const key = keyOf(version);
     const loaded = batch.then((all) => all.get(id) ?? { facts: null, bytes: 0 });
     const entry: Entry = { id, loaded, bytes: entryBytes };
-    const older = [...entries].filter(([, old]) => old.id === id);
-    for (const [oldKey, old] of older.slice(0, -1)) remove(oldKey, old);
-    entries.set(key, entry);
+    for (const oldKey of (keysOf.get(id) ?? []).slice(0, -1)) {
+      const old = entries.get(oldKey);
+      if (old) remove(oldKey, old);
+    }
+    touch(key, entry);
     bytes += entry.bytes;
     loaded
       .then((one) => {
@@ -71,9 +86,7 @@ export function createFactsCache({ budgetBytes }: { budgetBytes: number }): Fact
       const missing = documents.filter((version) => {
         const entry = entries.get(keyOf(version));
         if (!entry) return true;
-        // The last used stands last.
-        entries.delete(keyOf(version));
-        entries.set(keyOf(version), entry);
+        touch(keyOf(version), entry);
         return false;
       });
       const held = new Map(

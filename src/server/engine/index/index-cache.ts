@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createDocumentSegment, type DocumentSegment } from './document-segment.ts';
+import { createDocumentSegment, type DocumentSegment, openSegment } from './document-segment.ts';
 import type { PassageRecord } from './passage-record.ts';
 import type { SearchIndex } from './search-index.ts';
+import type { SegmentData } from './segment-data.ts';
 import { createVectorArena } from './vector-arena.ts';
 
 /** A document as it is now: when anything searchable in it changes, its revision does. */
@@ -12,15 +13,25 @@ export type IndexCache = {
   openIndex(options: {
     documents: readonly DocumentVersion[];
     load: DocumentLoader;
+    loadSnapshot?: SnapshotLoader;
   }): Promise<OpenIndex>;
   readonly bytes: number;
+  /** Documents asked for so far: in memory already, read from a snapshot, or built from rows. */
+  readonly counts: Readonly<IndexCounts>;
 };
+
+export type IndexCounts = { hits: number; snapshots: number; builds: number; evictions: number };
 
 /** Nothing that it holds leaves memory before it is closed, so a search sees all of it or none. */
 export type OpenIndex = { index: SearchIndex; close(): void };
 
 /** Passages of one document in order, in batches; the caller's query decides whose they are. */
 export type DocumentLoader = (documentId: string) => AsyncIterable<readonly PassageRecord[]>;
+
+/** The same as it was built before; null where there is none. What throws is built from its passages instead. */
+export type SnapshotLoader = (documentId: string) => Promise<AsyncIterable<SegmentData> | null>;
+
+type Loaders = { load: DocumentLoader; loadSnapshot?: SnapshotLoader };
 
 type Entry = {
   documentId: string;
@@ -32,7 +43,7 @@ type Entry = {
 };
 
 /** So much is built at a stretch before other requests get their turn: about 20 ms of work. */
-const segmentPassages = 1_500;
+export const segmentPassages = 1_500;
 
 /**
  * Keeps documents, not chatbots: a document that serves three chatbots is held once, and a new document does not
@@ -48,9 +59,37 @@ export function createIndexCache({
 }): IndexCache {
   const arena = createVectorArena({ dimensions });
   const entries = new Map<string, Entry>();
+  /** The keys of each document's revisions, the oldest first. */
+  const keysOf = new Map<string, string[]>();
+  const counts: IndexCounts = { hits: 0, snapshots: 0, builds: 0, evictions: 0 };
   let bytes = 0;
 
-  async function build(documentId: string, load: DocumentLoader): Promise<DocumentSegment[]> {
+  async function open(documentId: string, loaders: Loaders): Promise<DocumentSegment[]> {
+    const read = await readSnapshot(documentId, loaders);
+    counts[read ? 'snapshots' : 'builds'] += 1;
+    return read ?? build(documentId, loaders);
+  }
+
+  async function readSnapshot(
+    documentId: string,
+    { loadSnapshot }: Loaders,
+  ): Promise<DocumentSegment[] | null> {
+    const segments: DocumentSegment[] = [];
+    try {
+      const snapshot = await loadSnapshot?.(documentId);
+      if (!snapshot) return null;
+      for await (const data of snapshot) {
+        segments.push(openSegment({ documentId, data, arena }));
+        await nextTurn();
+      }
+      return segments;
+    } catch {
+      for (const segment of segments) segment.release();
+      return null;
+    }
+  }
+
+  async function build(documentId: string, { load }: Loaders): Promise<DocumentSegment[]> {
     const segments: DocumentSegment[] = [];
     let waiting: PassageRecord[] = [];
     const flush = async (): Promise<void> => {
@@ -73,6 +112,9 @@ export function createIndexCache({
     if (entry.isRemoved) return;
     entry.isRemoved = true;
     entries.delete(key);
+    const others = keysOf.get(entry.documentId)?.filter((other) => other !== key) ?? [];
+    if (others.length > 0) keysOf.set(entry.documentId, others);
+    else keysOf.delete(entry.documentId);
     bytes -= entry.bytes;
     releaseUnread(entry);
   }
@@ -89,14 +131,18 @@ export function createIndexCache({
   function evict(): void {
     for (const [key, entry] of entries) {
       if (bytes <= budgetBytes) return;
-      if (entry.readers === 0) remove(key, entry);
+      if (entry.readers > 0) continue;
+      remove(key, entry);
+      counts.evictions += 1;
     }
   }
 
-  function create(key: string, documentId: string, load: DocumentLoader): Entry {
-    const older = [...entries].filter(([, old]) => old.documentId === documentId);
-    for (const [oldKey, old] of older.slice(0, -1)) remove(oldKey, old);
-    const segments = build(documentId, load);
+  function create(key: string, documentId: string, loaders: Loaders): Entry {
+    for (const oldKey of (keysOf.get(documentId) ?? []).slice(0, -1)) {
+      const old = entries.get(oldKey);
+      if (old) remove(oldKey, old);
+    }
+    const segments = open(documentId, loaders);
     const entry: Entry = { documentId, segments, bytes: 0, readers: 0, isRemoved: false };
     segments
       .then((built) => {
@@ -109,14 +155,18 @@ export function createIndexCache({
   }
 
   return {
-    async openIndex({ documents, load }) {
+    async openIndex({ documents, ...loaders }) {
       const held = documents.map(({ id, revision }) => {
         const key = `${id}@${revision}`;
-        const entry = entries.get(key) ?? create(key, id, load);
+        const found = entries.get(key);
+        if (found) counts.hits += 1;
+        const entry = found ?? create(key, id, loaders);
         entry.readers += 1;
-        // The last used stands last.
+        // The last used comes last.
         entries.delete(key);
         entries.set(key, entry);
+        const keys = keysOf.get(id) ?? [];
+        if (keys.at(-1) !== key) keysOf.set(id, [...keys.filter((other) => other !== key), key]);
         return entry;
       });
       const close = (): void => {
@@ -138,5 +188,6 @@ export function createIndexCache({
     get bytes() {
       return bytes;
     },
+    counts,
   };
 }

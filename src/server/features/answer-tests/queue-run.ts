@@ -19,6 +19,7 @@ export async function queueRun({
     name: runTestsJob,
     data: { workspaceId, chatbotId },
     singletonKey: chatbotId,
+    fairFor: workspaceId,
     ...(transaction && { transaction }),
   });
 }

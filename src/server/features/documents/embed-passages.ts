@@ -8,6 +8,7 @@ import { bumpLinked } from './bump-linked.ts';
 import { embedSome, pauseAfter } from './embed-some.ts';
 import { updateLeased } from './lease-document.ts';
 import type { Lease } from './lease-queries.ts';
+import { leastPassages, queueSnapshot } from './queue-snapshot.ts';
 import { replaceVectors } from './replace-vectors.ts';
 
 type Work = { deps: Deps; lease: Lease; signal: AbortSignal };
@@ -62,6 +63,9 @@ async function finish(
   const changes = { state: 'ready' as const, embedderId, notes, attempts: 0, retryAt: null };
   const within = async (transaction: Transaction) => {
     await bumpLinked({ deps, transaction, workspaceId, id });
+    const reading = { documentId: id, generation, embedderId };
+    if (lease.document.passages >= leastPassages)
+      await queueSnapshot({ deps, transaction, workspaceId, reading });
     // Of a page of a website, its website tells.
     if (lease.document.url !== null) return;
     const event = { type: 'document.ready' as const, data: { documentId: id, name } };

@@ -4,10 +4,12 @@ import type { JobHandler } from '#server/jobs/queue.ts';
 import { embedPassages } from './embed-passages.ts';
 import { holdLease, type LeasedDocument, leaseDocument } from './lease-document.ts';
 import { processDocumentsJob, queueProcessing } from './queue-processing.ts';
+import { saveSnapshotJob } from './queue-snapshot.ts';
 import { readDocument } from './read-document.ts';
 import { sweepIncoming } from './receive-upload.ts';
 import { remindOfEnds, remindOfEndsJob } from './remind-of-ends.ts';
 import { deleteReplaced, deleteReplacedReadingsJob, rereadDocument } from './reread-document.ts';
+import { readingToSave, saveSnapshot } from './save-snapshot.ts';
 import { deleteStoredFiles, deleteStoredFilesJob, sweepStoredFiles } from './stored-files.ts';
 import { sweepReadings } from './sweep-readings.ts';
 
@@ -32,6 +34,10 @@ export function documentJobs(deps: Deps): JobHandler[] {
     {
       name: deleteReplacedReadingsJob,
       handle: (data) => deleteReplaced({ deps, ...replacedReading.parse(data) }),
+    },
+    {
+      name: saveSnapshotJob,
+      handle: (data, signal) => saveSnapshot({ deps, signal, reading: readingToSave.parse(data) }),
     },
     { name: remindOfEndsJob, handle: () => remindOfEnds(deps) },
     {

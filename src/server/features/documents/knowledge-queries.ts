@@ -6,7 +6,6 @@ import { prepareOnce } from '#server/db/prepare-once.ts';
 import { chatbotDocuments, documents, passages } from '#server/db/schema/documents.ts';
 import { type VersionCorrection, versionDocuments } from '#server/db/schema/versions.ts';
 import type { LoadedPassage } from '#server/engine/answer/passage-text.ts';
-import type { PassageRecord } from '#server/engine/index/passage-record.ts';
 import { saidSentences } from '#server/engine/ingest/split/passage.ts';
 import type { Validity } from '#server/engine/validity/validity.ts';
 import { validityOfDocument } from './validity-queries.ts';
@@ -104,44 +103,6 @@ export async function listVersionDocuments({
     .innerJoin(documents, eq(documents.id, table.documentId))
     .where(and(eq(table.workspaceId, workspaceId), eq(table.chatbotId, chatbotId), isIn(version)));
   return rows.map(withEmbedders);
-}
-
-/** The passages from one ordinal up to another, as the index takes them in. */
-export async function listPassageRecords({
-  connection,
-  document,
-  embedderId,
-  workspaceId,
-  from,
-  to,
-}: {
-  connection: Connection;
-  workspaceId: string;
-  document: LinkedDocument;
-  /** The model whose vectors are wanted; vectors of another would be compared with what they were not made for. */
-  embedderId: string | null;
-  from: number;
-  to: number;
-}): Promise<PassageRecord[]> {
-  const ofModel = sql`case ${embedderId} when ${passages.embedderId} then ${passages.vectors}
-    when ${passages.nextEmbedderId} then ${passages.nextVectors} end`;
-  const isEmbedded = embedderId !== null && document.embedderIds.includes(embedderId);
-  return connection
-    .select({
-      id: passages.id,
-      words: passages.words,
-      vectors: isEmbedded ? ofModel.mapWith(passages.vectors) : sql<null>`null`,
-    })
-    .from(passages)
-    .where(
-      and(
-        eq(passages.workspaceId, workspaceId),
-        eq(passages.documentId, document.id),
-        eq(passages.generation, document.generation),
-        sql`${passages.ordinal} >= ${from} and ${passages.ordinal} < ${to}`,
-      ),
-    )
-    .orderBy(passages.ordinal);
 }
 
 const foundPassages = prepareOnce((connection) =>

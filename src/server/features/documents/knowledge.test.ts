@@ -1,5 +1,6 @@
 /** What the engine is given of a chatbot: only its own, and only what is there now. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createProcessMemory } from '#server/config/process-memory.ts';
 import { askChatbot, getLiveChatbot } from '#server/testing/ask-chatbot.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createEmbedderDouble } from '#server/testing/embedder-double.ts';
@@ -43,7 +44,7 @@ describe('what a chatbot knows', () => {
   });
 
   test('changes with the next question, also on another instance', async () => {
-    const elsewhere = { ...app.deps };
+    const elsewhere = { ...app.deps, memory: createProcessMemory() };
     const { id: chatbotId } = await ann.createChatbot();
     const question = 'What does the ferry cost?';
     const first = await ann.addDocument({

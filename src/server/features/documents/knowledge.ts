@@ -14,9 +14,9 @@ import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import {
   createIndexCache,
   type IndexCache,
+  type IndexCounts,
   type OpenIndex,
 } from '#server/engine/index/index-cache.ts';
-import type { PassageRecord } from '#server/engine/index/passage-record.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import {
   type LeftOut,
@@ -31,10 +31,10 @@ import {
   type LinkedDocument,
   listFoundPassages,
   listLinkedDocuments,
-  listPassageRecords,
   listVersionDocuments,
 } from './knowledge-queries.ts';
 import { listKnownConflicts } from './known-conflict-queries.ts';
+import { createIndexLoaders } from './load-index.ts';
 
 /** What `answerQuestion` asks for; to be closed after it. */
 type Knowledge = OpenIndex & {
@@ -57,7 +57,6 @@ type KnowingChatbot = {
 
 const budgetBytes = 256 * 1024 * 1024;
 const factsBudgetBytes = 64 * 1024 * 1024;
-const loadBatch = 500;
 
 /**
  * Asked for at every question, with the chatbot as it was just read: a published version never changes, and of what
@@ -112,7 +111,7 @@ export async function openKnowledge({
       id,
       revision: `${generation}.${embedderIds.find((each) => each === embedderId) ?? 'words'}`,
     })),
-    load: (id) => loadRecords({ connection, workspaceId, embedderId, document: linked.get(id) }),
+    ...createIndexLoaders({ deps, workspaceId, embedderId, linked }),
   });
   known.facts ??= await openLinkedFacts({
     ...of,
@@ -253,21 +252,6 @@ async function loadFacts({
   );
 }
 
-async function* loadRecords(input: {
-  connection: Connection;
-  workspaceId: string;
-  embedderId: string | null;
-  document: LinkedDocument | undefined;
-}): AsyncGenerator<PassageRecord[]> {
-  const { document, ...of } = input;
-  if (!document) return;
-  for (let from = 0; ; from += loadBatch) {
-    const records = await listPassageRecords({ ...of, document, from, to: from + loadBatch });
-    if (records.length === 0) return;
-    yield records;
-  }
-}
-
 type Links = {
   version: number;
   linked: Map<string, LinkedDocument>;
@@ -277,7 +261,11 @@ type Links = {
   onDay: KnowledgeOnDay | null;
   facts: OpenFacts | null;
 };
-type Memory = { caches: Map<number, IndexCache>; facts: FactsCache; links: Map<string, Links> };
+type Memory = {
+  caches: Map<number, IndexCache>;
+  facts: FactsCache;
+  links: Map<string, Links>;
+};
 
 const knowledgeMemory: MemoryPart<Memory> = { name: 'knowledge of chatbots' };
 
@@ -287,6 +275,20 @@ const memoryOf = ({ memory }: Deps): Memory =>
     facts: createFactsCache({ budgetBytes: factsBudgetBytes }),
     links: new Map(),
   }));
+
+/** What the caches of indexes did since this server started, and what they have in memory. */
+export function readIndexCounts(deps: Deps): IndexCounts & { bytes: number } {
+  const all = [...memoryOf(deps).caches.values()];
+  const sum = (read: (counts: IndexCounts) => number) =>
+    all.reduce((total, { counts }) => total + read(counts), 0);
+  return {
+    hits: sum(({ hits }) => hits),
+    snapshots: sum(({ snapshots }) => snapshots),
+    builds: sum(({ builds }) => builds),
+    evictions: sum(({ evictions }) => evictions),
+    bytes: all.reduce((total, { bytes }) => total + bytes, 0),
+  };
+}
 
 /** The built-in model's. */
 const usualDimensions = 384;

@@ -1,7 +1,13 @@
 /** SQL of what is made from a document: its pages for the owner to look at, its passages and facts to answer with. */
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
-import { documentFacts, documentPages, documents, passages } from '#server/db/schema/documents.ts';
+import {
+  documentFacts,
+  documentPages,
+  documentSnapshots,
+  documents,
+  passages,
+} from '#server/db/schema/documents.ts';
 import { versionDocuments } from '#server/db/schema/versions.ts';
 
 type OfReading = { workspaceId: string; documentId: string; generation: number };
@@ -38,7 +44,8 @@ export async function createFacts({
   await transaction.insert(documentFacts).values(row);
 }
 
-const readingTables = [passages, documentPages, documentFacts];
+/** Facts go last: they tell that there is something to delete. */
+const readingTables = [documentSnapshots, passages, documentPages, documentFacts];
 
 /** What a version of a chatbot answers from stays. */
 const isUnkept = (table: (typeof readingTables)[number]) =>

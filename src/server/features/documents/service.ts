@@ -36,7 +36,7 @@ export { listComparedSources } from './compared-sources.ts';
 export { proposeDates } from './document-validity.ts';
 export { exportCorrections } from './export-corrections.ts';
 export { getDocument } from './get-document.ts';
-export { openKnowledge } from './knowledge.ts';
+export { openKnowledge, readIndexCounts } from './knowledge.ts';
 export { listKnownConflicts } from './known-conflict-queries.ts';
 export { listReplaceable } from './older-version-queries.ts';
 export { findOlderVersions } from './older-versions.ts';

@@ -1,7 +1,7 @@
 /** SQL of the list of files. It names no workspace: a file outlives the rows of the one it was uploaded to. */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
-import { documents, storedFiles } from '#server/db/schema/documents.ts';
+import { documentSnapshots, documents, storedFiles } from '#server/db/schema/documents.ts';
 import { versionDocuments } from '#server/db/schema/versions.ts';
 
 export async function createStoredFile({
@@ -27,9 +27,10 @@ export async function deleteStoredFile({
 }
 
 const isUnnamed = sql`(not exists (select from ${documents} where ${documents}.storage_key = ${storedFiles}.key)
-  and not exists (select from ${versionDocuments} where ${versionDocuments}.storage_key = ${storedFiles}.key))`;
+  and not exists (select from ${versionDocuments} where ${versionDocuments}.storage_key = ${storedFiles}.key)
+  and not exists (select from ${documentSnapshots} where ${documentSnapshots}.storage_key = ${storedFiles}.key))`;
 
-/** Those of the files that no document and no version of a chatbot names. */
+/** Those of the files that no document, no version of a chatbot and no snapshot names. */
 export async function listUnnamedFiles({
   keys,
   connection,

@@ -16,19 +16,21 @@ const graceMs = 60 * 60_000;
 const sweepBatch = 500;
 const afterBackupSeconds = 300;
 
-/** Puts a local file into storage under a name of our own. No document names it yet. */
+/** Puts a local file into storage under a name of our own. No row names it yet. */
 export async function storeFile({
   deps,
   workspaceId,
+  kind = 'documents',
   ...file
 }: {
   deps: Deps;
   workspaceId: string;
+  kind?: 'documents' | 'snapshots';
   path: string;
   bytes: number;
   sha256: string;
 }): Promise<string> {
-  const key = `documents/${workspaceId}/${randomUUID()}`;
+  const key = `${kind}/${workspaceId}/${randomUUID()}`;
   const connection = deps.database.orm;
   await createStoredFile({ connection, key, createdAt: deps.clock.now() });
   await deps.storage.put({ key, ...file });

@@ -15,7 +15,8 @@ export function websiteJobs(deps: Deps): JobHandler[] {
   return [
     {
       name: runWebsiteJob,
-      options: { concurrency: 2, expireInSeconds: 180, retryLimit: 2 },
+      // One for each workspace: its ten websites leave room for everyone else's.
+      options: { concurrency: 2, mostPerWorkspace: 1, expireInSeconds: 180, retryLimit: 2 },
       handle: (data, signal) => runWebsite({ deps, ...ofWebsite.parse(data), signal }),
     },
     { name: checkWebsitesJob, handle: () => checkWebsites(deps) },

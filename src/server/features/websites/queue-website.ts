@@ -19,6 +19,7 @@ export async function queueWebsite({
     name: runWebsiteJob,
     data: { workspaceId, id },
     singletonKey: id,
+    fairFor: workspaceId,
     ...(transaction && { transaction }),
   });
 }
