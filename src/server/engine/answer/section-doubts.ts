@@ -93,7 +93,9 @@ export function lacksUnit({
   stems: ReadonlySet<string>;
 }): boolean {
   const asked = perUnit.exec(folded)?.[1] ?? '';
-  const term = terms.find(({ word }) => word.split(' ').includes(asked));
+  const term = terms
+    .flatMap((each) => [...each.pieces, each])
+    .find(({ word }) => word.split(' ').includes(asked));
   return term !== undefined && holdsTerm(term, stems) === 0;
 }
 
