@@ -86,7 +86,7 @@ journey(
     await focused(page, '.sheet .primary').toBe(true);
     await page.keyboard.press('Enter');
     await log(page).getByText("You're booked. We've sent a confirmation to").waitFor();
-    await log(page).getByText('Ada').waitFor();
+    await log(page).getByText('Ada').first().waitFor();
     const href = await log(page).getByRole('link', { name: 'Move or cancel' }).getAttribute('href');
     const { items } = await (await page.request.get(bookingsPath())).json();
     expect(items).toMatchObject([{ name: 'Mira Lindt', serviceName: 'Haircut', staffName: 'Ada' }]);

@@ -249,7 +249,7 @@ const texts: Record<LanguageCode, Texts> = {
   ],
 };
 
-export type BookingTexts = Record<(typeof names)[number], string>;
+type BookingTexts = Record<(typeof names)[number], string>;
 
 export function bookingTextsIn(language: LanguageCode): BookingTexts {
   const named: Partial<BookingTexts> = {};
