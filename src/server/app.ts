@@ -13,6 +13,9 @@ import { apiKeyRoutes } from '#server/features/api-keys/routes.ts';
 import { billingAccountData } from '#server/features/billing/account-data.ts';
 import { billingRoutes } from '#server/features/billing/routes.ts';
 import { webhookRoutes } from '#server/features/billing/webhook-routes.ts';
+import { bookingAccountData } from '#server/features/booking/account-data.ts';
+import { appointmentRoutes } from '#server/features/booking/appointment-routes.ts';
+import { bookingRoutes } from '#server/features/booking/routes.ts';
 import { installRoutes } from '#server/features/chat/install-routes.ts';
 import { playgroundRoutes } from '#server/features/chat/playground-routes.ts';
 import { chatRoutes } from '#server/features/chat/routes.ts';
@@ -23,6 +26,7 @@ import { conflictAccountData } from '#server/features/conflicts/account-data.ts'
 import { conflictRoutes } from '#server/features/conflicts/routes.ts';
 import { conversationAccountData } from '#server/features/conversations/account-data.ts';
 import { conversationRoutes } from '#server/features/conversations/routes.ts';
+import { dashboardEventRoutes } from '#server/features/dashboard-events/routes.ts';
 import { demoShopRoutes } from '#server/features/demo-shops/routes.ts';
 import { documentAccountData } from '#server/features/documents/account-data.ts';
 import { correctionRoutes } from '#server/features/documents/correction-routes.ts';
@@ -35,7 +39,6 @@ import { helpChatbotRoutes } from '#server/features/help-chatbot/routes.ts';
 import { helpChatbotId } from '#server/features/help-chatbot/service.ts';
 import { homeRoutes } from '#server/features/home/routes.ts';
 import { leadRoutes } from '#server/features/leads/routes.ts';
-import { liveRoutes } from '#server/features/live/routes.ts';
 import { mailRoutes } from '#server/features/mail/routes.ts';
 import { planRoutes } from '#server/features/plans/routes.ts';
 import { pushAccountData } from '#server/features/push/account-data.ts';
@@ -118,6 +121,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     billingAccountData(deps),
     chatbotAccountData(deps),
     actionAccountData(deps),
+    bookingAccountData(deps),
     answerTestAccountData(deps),
     conflictAccountData(deps),
     versionAccountData(deps),
@@ -136,6 +140,8 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', billingRoutes(deps));
   app.route('/', chatbotRoutes(deps));
   app.route('/', actionRoutes(deps));
+  app.route('/', bookingRoutes(deps));
+  app.route('/', appointmentRoutes(deps));
   app.route('/', answerRoutes(deps));
   app.route('/', answerTestRoutes(deps));
   app.route('/', conflictRoutes(deps));
@@ -152,7 +158,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', conversationRoutes(deps));
   app.route('/', pushRoutes(deps));
   app.route('/', leadRoutes(deps));
-  app.route('/', liveRoutes(deps));
+  app.route('/', dashboardEventRoutes(deps));
   app.route('/', analyticsRoutes(deps));
   app.route('/', homeRoutes(deps));
   app.route('/', webhookEndpointRoutes(deps));

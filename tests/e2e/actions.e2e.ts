@@ -80,6 +80,11 @@ journey.for([desktop, phone])(
     expect(await log(page).getByText('Processing').count()).toBe(0);
     await log(page).getByRole('button', { name: 'Order status' }).click();
     await form.waitFor();
+
+    // The owner is signed in on the same device.
+    await page.goto(`${inject('address')}/app/inbox`);
+    await page.getByRole('link', { name: /Where is my order\?/ }).click();
+    await page.getByText('The visitor used “Order status”, and nothing was found').waitFor();
   },
 );
 

@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';
 import { settle } from '../../scripts/testing/settle.ts';
 import { createXlsx } from '../../src/server/engine/ingest/read/testing/create-xlsx.ts';
+import { expectToFitPhone } from './harness/expect-to-fit-phone.ts';
 import { journey } from './harness/journey.ts';
 
 const documents = (page: Page) =>
@@ -74,6 +75,7 @@ journey('a dropped folder is taken in, and its spreadsheet read', async ({ open 
     await documents(page).getByText('dogs.txt').waitFor();
     const sheet = await openText(page, /boats\.xlsx/);
     await sheet.getByText('24.50 €').filter({ visible: true }).first().waitFor();
+    await expectToFitPhone(page);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -112,6 +112,28 @@ journey('the dashboard switches to German and stays there', async ({ open, toler
   await page.getByText('E-Mail-Adresse oder Passwort ist falsch').first().waitFor();
 });
 
+journey('a chosen language is there on the next device, at 390 pixels too', async ({ open }) => {
+  const first = await open();
+  const email = await createAccount(first);
+  await first.goto('/app');
+  await settle(first);
+  await choose({ page: first, from: 'English', to: 'Español' });
+  await first.waitForURL('/es/app');
+
+  const next = await open({ viewport: phone, path: '/auth/login' });
+  await waitForHydration(next);
+  // Before the sign-in nothing but the browser is known.
+  expect(await languageOf(next)).toBe('en');
+  await next.getByLabel('Email').fill(email);
+  await next.getByLabel('Password', { exact: true }).fill(accountPassword);
+  await next.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await next.waitForURL('/es/app');
+  await next.getByRole('button', { name: 'Crear chatbot' }).first().waitFor();
+  // It's remembered in this browser, too.
+  await next.goto('/contact');
+  await next.waitForURL('/es/contact');
+});
+
 journey('a browser in Spanish opens the dashboard in Spanish', async ({ open }) => {
   const page = await open({ locale: 'es-MX' });
   await createAccount(page);

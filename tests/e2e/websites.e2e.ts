@@ -4,13 +4,20 @@ import { createAccount } from '../../scripts/testing/create-account.ts';
 import { chatbotDefaults } from '../../src/shared/contract/chatbots.ts';
 import { startWebsiteDouble } from '../doubles/website.ts';
 import { writePage } from '../doubles/website-pages.ts';
+import { expectToFitPhone } from './harness/expect-to-fit-phone.ts';
 import { journey, phone } from './harness/journey.ts';
 import { ask } from './harness/widget-parts.ts';
+
+const portOf = (name: 'websiteOrigin' | 'otherWebsiteOrigin') => Number(new URL(inject(name)).port);
 
 journey(
   'an owner imports a website, looks at its pages, syncs and removes it',
   async ({ open }) => {
-    const site = await startWebsiteDouble({ port: Number(new URL(inject('websiteOrigin')).port) });
+    const site = await startWebsiteDouble({ port: portOf('websiteOrigin') });
+    const shop = await startWebsiteDouble({ port: portOf('otherWebsiteOrigin') });
+    shop.pages.clear();
+    const wares = '<p>Bells for children cost 7 € in the shop.</p>';
+    shop.pages.set('/', { body: `<title>Shop</title><main><h1>Shop</h1>${wares}</main>` });
     try {
       const page = await open();
       await createAccount(page);
@@ -32,8 +39,16 @@ journey(
       await page.getByText('No websites yet').waitFor();
 
       await address.fill(site.origin);
+      await page.getByText('Advanced', { exact: true }).click();
+      const others = page.getByLabel('Also read these addresses');
+      await others.fill('our shop');
+      await page.getByRole('button', { name: 'Find pages' }).click();
+      await page.getByText('“our shop” is not a web address', { exact: false }).waitFor();
+      await others.fill(shop.origin);
       await page.getByRole('button', { name: 'Find pages' }).click();
       await page.getByText('Choose pages').waitFor();
+      await page.getByRole('heading', { name: `${new URL(shop.origin).host} 1 page` }).waitFor();
+      await expectToFitPhone(page);
       await page.getByRole('checkbox', { name: /\/guide/ }).uncheck();
       await page.getByText('Choose by path').click();
       await page.getByLabel('Leave out these paths').fill('/calendar');
@@ -79,6 +94,7 @@ journey(
       const changes = page.getByRole('list', { name: 'What changed' });
       await changes.getByText('costs 25 € per person').waitFor();
       await changes.getByText('costs 29 € per person').waitFor();
+      await expectToFitPhone(page);
 
       await page.getByText('Paths', { exact: true }).click();
       await page.getByLabel('Leave out these paths').fill('/calendar\n/workshop');
@@ -91,11 +107,19 @@ journey(
         .getByText('Left out by path')
         .waitFor();
 
+      await page.getByText('Other addresses', { exact: true }).click();
+      expect(await others.last().inputValue()).toBe(`${shop.origin}/`);
+      await others.last().fill('');
+      await page.getByRole('button', { name: 'Save addresses' }).click();
+      await page.getByText('Addresses saved').waitFor();
+      await page.getByText(`${shop.origin}/`, { exact: true }).waitFor({ state: 'detached' });
+
       await page.getByRole('button', { name: /^Remove/ }).click();
       await page.getByRole('button', { name: 'Remove website' }).click();
       await page.getByText('No websites yet').waitFor();
     } finally {
       await site.stop();
+      await shop.stop();
     }
   },
 );

@@ -1,7 +1,7 @@
 /** The chat's own texts in the visitor's language, on a shop's page in another one. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject } from 'vitest';
-import { weekdays } from '../../src/shared/contract/chatbots.ts';
+import { weekdays } from '../../src/shared/contract/opening-hours.ts';
 import { journey, phone } from './harness/journey.ts';
 import { startPlainPage } from './harness/plain-page.ts';
 import { createCommonShop, createShop } from './harness/shop.ts';
@@ -173,6 +173,40 @@ journey('the chat follows a visitor who writes in another language', async ({ op
   await log(page).getByText('Dazu habe ich in meinen Informationen nichts gefunden.').waitFor();
   await page.getByText('KI-Assistent', { exact: true }).waitFor();
   await page.getByRole('form', { name: 'Kontaktdaten hinterlassen' }).waitFor();
+});
+
+journey('a page in Arabic has the chat from right to left, on a phone too', async ({ open }) => {
+  const id = common;
+  for (const viewport of [{ width: 1280, height: 800 }, phone]) {
+    const page = await open({ viewport });
+    await visit({ page, id, lang: 'ar' });
+    const chat = page.getByRole('dialog', { name: 'Bakery' });
+    await chat.getByText('مساعد ذكاء اصطناعي', { exact: true }).waitFor();
+    expect(await chat.getAttribute('dir')).toBe('rtl');
+    const field = chat.getByRole('textbox', { name: 'رسالتك' });
+    const send = chat.getByRole('button', { name: 'إرسال' });
+    const [fieldBox, sendBox] = [await field.boundingBox(), await send.boundingBox()];
+    expect(sendBox?.x).toBeLessThan(fieldBox?.x ?? 0);
+
+    await field.fill('Do you repair bicycles?');
+    await field.press('Enter');
+    const question = log(page).getByText('Do you repair bicycles?');
+    await question.waitFor();
+    // Each message is written in its own direction.
+    const directionOf = (element: Element) => getComputedStyle(element).direction;
+    expect(await question.evaluate(directionOf)).toBe('ltr');
+    const greeting = log(page).getByText('مرحبًا! كيف يمكنني مساعدتك اليوم؟');
+    expect(await greeting.evaluate(directionOf)).toBe('rtl');
+    await page.close();
+  }
+});
+
+journey('a page from right to left leaves an English chat from left to right', async ({ open }) => {
+  const page = await open();
+  await visit({ page, id: common, lang: 'en" dir="rtl' });
+  const chat = page.getByRole('dialog', { name: 'Bakery' });
+  await chat.getByText('AI assistant', { exact: true }).waitFor();
+  expect(await chat.evaluate((panel) => getComputedStyle(panel).direction)).toBe('ltr');
 });
 
 journey('without a connection the chat says so in German', async ({ open, tolerate }) => {

@@ -31,7 +31,12 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
       }
       const raw = Buffer.concat(chunks).toString('utf8');
       for (const { address: to } of session.envelope.rcptTo) {
-        const mail = { to, subject: readHeader(raw, 'Subject'), text: readText(raw), raw };
+        const mail = {
+          to,
+          subject: decodeWords(readHeader(raw, 'Subject')),
+          text: readText(raw),
+          raw,
+        };
         mails.push(mail);
         const index = waiting.findIndex((waiter) => waiter.to === to);
         if (index >= 0) waiting.splice(index, 1)[0]?.resolve(mail);
@@ -69,4 +74,17 @@ function readText(raw: string): string {
     .replace(/=\r\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** "=?UTF-8?Q?f=C3=BCr?=" is "für"; the space between two such words isn't part of the text. */
+function decodeWords(header: string): string {
+  return header.replace(/\?=\s+=\?/g, '?==?').replace(/(?:=\?UTF-8\?Q\?[^?]*\?=)+/gi, (words) =>
+    decodeURIComponent(
+      words
+        .replace(/=\?UTF-8\?Q\?|\?=/gi, '')
+        .replaceAll('_', ' ')
+        .replaceAll('%', '%25')
+        .replace(/=([0-9A-F]{2})/gi, '%$1'),
+    ),
+  );
 }

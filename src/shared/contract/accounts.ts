@@ -45,6 +45,12 @@ export const signInPasswordField = givenPassword.min(
   'Password must be at least 6 characters',
 );
 
+/** A language as browsers write it, such as "de" or "pt-BR". */
+const localeField = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Please choose a language')
+  .max(35);
+
 export const signUpInput = z.object({
   name: fullNameField,
   email: emailField,
@@ -52,6 +58,7 @@ export const signUpInput = z.object({
   termsVersion: z.literal(termsVersion, { error: 'Please accept the terms and conditions' }),
   newUser: z.literal(true).default(true),
   appName: z.string().trim().max(100).optional(),
+  locale: localeField.optional(),
 });
 
 /** No account has a shorter password, so none needs to be compared. */
@@ -69,6 +76,7 @@ export const socialSignInInput = z.object({
   callbackURL: z.literal('/auth/callback').optional(),
   errorCallbackURL: z.literal('/auth/callback').optional(),
   termsVersion: z.literal(termsVersion).optional(),
+  locale: localeField.optional(),
 });
 
 /** For asking a reset link or another confirmation link. */
@@ -114,7 +122,8 @@ export const profile = z.object({
   email_verified: z.boolean(),
   full_name: z.string(),
   avatar_url: z.string().nullable(),
-  locale: z.string(),
+  /** Null until the account has one. */
+  locale: z.string().nullable(),
   notifications: notificationChoices,
   plan_id: z.string(),
   subscription_status: z.string(),
@@ -142,11 +151,7 @@ export const profile = z.object({
 /** Only what an owner may change about themselves; anything else in the body is ignored. */
 export const profileChanges = z.object({
   full_name: fullNameField.optional(),
-  locale: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Please choose a language')
-    .max(35)
-    .optional(),
+  locale: localeField.optional(),
   notifications: notificationChoices.partial().optional(),
 });
 

@@ -28,7 +28,7 @@ import {
 } from './documents.ts';
 import { lead, leadsQuery, updateLeadInput } from './leads.ts';
 import { chatbotVersion, draftState, versionsResponse } from './versions.ts';
-import { website } from './websites.ts';
+import { updateWebsiteInput, website } from './websites.ts';
 
 const page = { cursor: true, limit: true } as const;
 
@@ -54,6 +54,7 @@ export const apiInputs = {
   UpdateAnswer: updateAnswerInput,
   UpdateDocument: updateDocumentInput,
   UpdateLead: updateLeadInput,
+  UpdateSource: updateWebsiteInput.omit({ chatbotIds: true }),
   RestoreVersion: z.object({ number: chatbotVersion.shape.number }),
   SendReply: sendMessageInput.pick({ text: true }),
   AskQuestion: z.object({

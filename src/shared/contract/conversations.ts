@@ -1,5 +1,6 @@
 /** The inbox: what a chatbot's owner sees of conversations and does in them. */
 import { z } from 'zod';
+import { callOutcomes } from './actions.ts';
 
 const conversationStates = ['bot', 'waiting', 'human', 'closed'] as const;
 
@@ -112,6 +113,14 @@ export const conversationsResponse = z.object({
   counts: z.object({ waiting: z.int(), open: z.int(), missed: z.int(), unread: z.int() }),
 });
 
+const usedAction = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  outcome: z.enum(callOutcomes),
+  createdAt: z.iso.datetime(),
+});
+export type UsedAction = z.infer<typeof usedAction>;
+
 /** Messages before `before`, the newest last. */
 export const threadQuery = z.object({
   before: z.coerce.number().int().min(1).optional(),
@@ -121,6 +130,8 @@ export const threadResponse = z.object({
   conversation,
   messages: z.array(conversationMessage),
   hasEarlier: z.boolean(),
+  /** Actions that the visitor used in it, whatever messages are listed. */
+  actions: z.array(usedAction),
 });
 export type ThreadResponse = z.infer<typeof threadResponse>;
 

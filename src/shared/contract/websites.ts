@@ -58,6 +58,8 @@ export const website = z.object({
   /** Paths of pages that may be read; empty for all. The start page is always read. */
   includePaths: z.array(z.string()),
   excludePaths: z.array(z.string()),
+  /** Addresses on other hosts whose pages are read too, such as a shop's. */
+  otherAddresses: z.array(z.string()),
   chatbotIds: z.array(z.uuid()),
   /** How many pages there are in each state. */
   pages: z.partialRecord(z.enum(pageStates), z.int()),
@@ -85,6 +87,8 @@ export const websitePage = z.object({
   title: z.string(),
   /** The first folder of the address; empty for pages at the top. */
   section: z.string(),
+  /** An address that the owner entered: it's read whatever the paths say. */
+  isStart: z.boolean(),
   state: z.enum(pageStates),
   language: z.string().nullable(),
   characters: z.int(),
@@ -148,12 +152,19 @@ const paths = z
 
 const chatbotIds = z.array(z.uuid()).max(500, 'Please choose fewer chatbots');
 
+const longestAddress = 1_000;
+export const mostOtherAddresses = 10;
+const otherAddresses = z
+  .array(z.string().trim().min(1).max(longestAddress, 'This address is too long'))
+  .max(mostOtherAddresses, `Please use at most ${mostOtherAddresses} addresses`);
+
 export const createWebsiteInput = z.object({
   address: z
     .string({ error: 'Enter the address of your website' })
     .trim()
     .min(1, 'Enter the address of your website')
-    .max(1_000, 'This address is too long'),
+    .max(longestAddress, 'This address is too long'),
+  otherAddresses: otherAddresses.default([]),
   chatbotIds: chatbotIds.default([]),
 });
 export type CreateWebsiteInput = z.infer<typeof createWebsiteInput>;
@@ -172,6 +183,7 @@ export const updateWebsiteInput = z.object({
   chatbotIds: chatbotIds.optional(),
   includePaths: paths.optional(),
   excludePaths: paths.optional(),
+  otherAddresses: otherAddresses.optional(),
 });
 export type UpdateWebsiteInput = z.infer<typeof updateWebsiteInput>;
 

@@ -23,6 +23,16 @@ export const actionTexts: Record<LanguageCode, ActionTexts> = {
     failed: "We can't look this up right now. Please try again later.",
     unclear: "We couldn't tell whether this worked. Please contact us before you try again.",
   },
+  ar: {
+    lookUp: 'بحث',
+    next: 'متابعة',
+    checkFirst: 'يرجى التحقق من البيانات قبل التأكيد.',
+    confirm: 'تأكيد',
+    change: 'تعديل',
+    notFound: 'لم نجد شيئًا بهذه البيانات. يرجى التحقق منها والمحاولة مرة أخرى.',
+    failed: 'هذا غير ممكن الآن. يرجى المحاولة لاحقًا.',
+    unclear: 'لا نعرف إن كان الطلب قد نجح. يرجى التواصل معنا قبل المحاولة مرة أخرى.',
+  },
   de: {
     lookUp: 'Nachsehen',
     next: 'Weiter',
@@ -54,6 +64,16 @@ export const actionTexts: Record<LanguageCode, ActionTexts> = {
     notFound: "Nous n'avons rien trouvé avec ces informations. Vérifiez-les et réessayez.",
     failed: "C'est impossible pour le moment. Réessayez plus tard.",
     unclear: 'Nous ne savons pas si cela a fonctionné. Contactez-nous avant de réessayer.',
+  },
+  he: {
+    lookUp: 'חיפוש',
+    next: 'המשך',
+    checkFirst: 'נא לבדוק את הפרטים לפני האישור.',
+    confirm: 'אישור',
+    change: 'שינוי',
+    notFound: 'לא מצאנו דבר לפי הפרטים האלה. נא לבדוק אותם ולנסות שוב.',
+    failed: 'אי אפשר לבדוק את זה כרגע. נא לנסות מאוחר יותר.',
+    unclear: 'לא ברור אם זה הצליח. נא ליצור איתנו קשר לפני ניסיון נוסף.',
   },
   it: {
     lookUp: 'Cerca',

@@ -2,6 +2,7 @@ import type { Translation } from './texts.ts';
 
 export const de: Translation = {
   languageCode: 'de',
+  textDirection: 'ltr',
   statusLines: {
     bot: 'KI-Assistent',
     waiting: 'Wir holen unser Team dazu …',

@@ -2,6 +2,7 @@ import type { ChatTexts } from './texts.ts';
 
 export const en: ChatTexts = {
   languageCode: 'en',
+  textDirection: 'ltr',
   statusLines: {
     bot: 'AI assistant',
     waiting: 'Waiting for our team…',

@@ -2,6 +2,7 @@ import type { Translation } from './texts.ts';
 
 export const es: Translation = {
   languageCode: 'es',
+  textDirection: 'ltr',
   statusLines: {
     bot: 'Asistente de IA',
     waiting: 'Esperando a nuestro equipo…',

@@ -2,6 +2,7 @@ import type { Translation } from './texts.ts';
 
 export const fr: Translation = {
   languageCode: 'fr',
+  textDirection: 'ltr',
   statusLines: {
     bot: 'Assistant IA',
     waiting: 'En attente de notre équipe…',

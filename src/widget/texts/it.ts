@@ -2,6 +2,7 @@ import type { Translation } from './texts.ts';
 
 export const it: Translation = {
   languageCode: 'it',
+  textDirection: 'ltr',
   statusLines: {
     bot: 'Assistente IA',
     waiting: 'In attesa del nostro team…',

@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { chatbotDefaults } from '#shared/contract/chatbots.ts';
 import type { Shell } from '#widget/launcher/shell.ts';
+import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { he } from './he.ts';
 import { it } from './it.ts';
 import { chooseLanguage, loadTexts } from './load-texts.ts';
 import { nl } from './nl.ts';
@@ -63,9 +65,11 @@ test('English loads nothing', async () => {
 });
 
 const translations: Record<Exclude<LanguageCode, 'en'>, Translation> = {
+  ar,
   de,
   es,
   fr,
+  he,
   it,
   nl,
   pl,
@@ -75,6 +79,7 @@ const translations: Record<Exclude<LanguageCode, 'en'>, Translation> = {
 test.each(Object.entries(translations))('%s is chosen and says nothing blank', (code, texts) => {
   expect(chooseLanguage(visit({ browser: [code] }))).toBe(code);
   expect(texts.languageCode).toBe(code);
+  expect(texts.textDirection).toBe(code === 'ar' || code === 'he' ? 'rtl' : 'ltr');
   expect(JSON.stringify(texts)).not.toMatch(/:"\s*"/);
   expect(texts.typingLine('Maria')).toMatch(/^Maria .+/);
   // What replaces a default setting is found by the very words of that setting.

@@ -4,7 +4,7 @@ import type { Texts } from './texts.ts';
 
 /** The page's option, its own language, the browser's languages in their order: the first one we have. */
 export const chooseLanguage = ({ options }: Pick<Shell, 'options'>): string =>
-  /(?:^|,)(en|de|es|fr|it|nl|pl|pt)(?![a-z])/i
+  /(?:^|,)(en|ar|de|es|fr|he|it|nl|pl|pt)(?![a-z])/i
     .exec(`${options.language},${document.documentElement.lang},${navigator.languages}`)?.[1]
     ?.toLowerCase() ?? 'en';
 

@@ -2,6 +2,7 @@ import type { Translation } from './texts.ts';
 
 export const nl: Translation = {
   languageCode: 'nl',
+  textDirection: 'ltr',
   statusLines: {
     bot: 'AI-assistent',
     waiting: 'Wachten op ons team…',

@@ -3,6 +3,7 @@ import type { Translation } from './texts.ts';
 /** Neutral forms: nothing addresses the visitor as a man or a woman. */
 export const pl: Translation = {
   languageCode: 'pl',
+  textDirection: 'ltr',
   statusLines: {
     bot: 'Asystent AI',
     waiting: 'Czekamy na nasz zespół…',

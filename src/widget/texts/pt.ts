@@ -2,6 +2,7 @@ import type { Translation } from './texts.ts';
 
 export const pt: Translation = {
   languageCode: 'pt',
+  textDirection: 'ltr',
   statusLines: {
     bot: 'Assistente de IA',
     waiting: 'Aguardando nossa equipe…',

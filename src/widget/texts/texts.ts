@@ -9,6 +9,8 @@ import type { ErrorCode } from '#shared/errors.ts';
 export type ChatTexts = {
   /** Tells screen readers how to pronounce it. */
   languageCode: LanguageCode;
+  /** Of the whole panel; each message has its own. */
+  textDirection: 'ltr' | 'rtl';
   statusLines: Record<ConversationState, string>;
   /** The first line of every chat: people must know that no one but a program answers. */
   aiNotice: string;
@@ -84,7 +86,7 @@ type DefaultSetting =
   | 'Your email'
   | 'Your message';
 
-export type LanguageCode = 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt';
+export type LanguageCode = 'en' | 'ar' | 'de' | 'es' | 'fr' | 'he' | 'it' | 'nl' | 'pl' | 'pt';
 
 /** A language that is loaded when it's needed. */
 export type Translation = ChatTexts & FormTexts & ReplacedTexts;

@@ -5,7 +5,9 @@ import { type Chat, createChat, setState, takeMessage } from '#widget/chat/chat.
 import { formTools } from '#widget/chat/form-tools.ts';
 import { drawForm } from '#widget/forms/draw-form.tsx';
 import type { Shell } from '#widget/launcher/shell.ts';
+import { ar } from '#widget/texts/ar.ts';
 import { de } from '#widget/texts/de.ts';
+import { en } from '#widget/texts/en.ts';
 import type { Drawing } from './draw.ts';
 import { Panel } from './panel.tsx';
 
@@ -247,6 +249,24 @@ test('default settings are shown in the visitor’s language', () => {
     ]),
   );
 });
+
+test.each([
+  ['in Arabic the whole chat is laid out from right to left', ar, 'rtl'],
+  ['a page that is written from right to left leaves an English chat as it is', en, 'ltr'],
+])('%s, and each message has its own direction', (_, texts, direction) => {
+  const chat = Object.assign(openChat(), { texts });
+  takeMessage({ chat, message: message({ text: 'متى تفتحون؟' }) });
+  takeMessage({ chat, message: message({ id: 'bot-2', seq: 2, text: 'At 9.' }) });
+  const panel = Panel({ chat });
+  expect(panel.properties).toMatchObject({ dir: direction, lang: texts.languageCode });
+  expect(bubblesOf(panel)).toHaveLength(3);
+  for (const { properties } of bubblesOf(panel)) expect(properties.dir).toBe('auto');
+});
+
+function bubblesOf(part: Drawing | string): Drawing[] {
+  if (typeof part === 'string') return [];
+  return part.properties.class === 'bubble' ? [part] : part.children.flatMap(bubblesOf);
+}
 
 test('forms are English where the language could not be loaded', () => {
   const chat = openChat();

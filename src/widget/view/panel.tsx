@@ -25,6 +25,7 @@ export function Panel({ chat }: Of): Drawing {
       class={`panel ${config.position} ${options.mode}`}
       role={options.mode ? 'region' : 'dialog'}
       lang={texts.languageCode}
+      dir={texts.textDirection}
       aria-label={config.name}
       hidden={!chat.isOpen}
       tabindex="-1"

@@ -18,6 +18,8 @@ declare module 'vitest' {
     shopOrigin: string;
     /** Where journeys may have a website to import, one for each file that has. */
     websiteOrigin: string;
+    /** Where the first of them may have pages on another host. */
+    otherWebsiteOrigin: string;
     onboardingOrigin: string;
     /** Where a journey may have a push service. */
     pushOrigin: string;
@@ -29,6 +31,7 @@ export default async function startCommonApp({ provide }: TestProject) {
   const webhookOrigin = `http://127.0.0.1:${await findFreePort()}`;
   const shopOrigin = `http://127.0.0.1:${await findFreePort()}`;
   const websiteOrigin = `http://127.0.0.1:${await findFreePort()}`;
+  const otherWebsiteOrigin = `http://127.0.0.1:${await findFreePort()}`;
   const onboardingOrigin = `http://127.0.0.1:${await findFreePort()}`;
   const pushOrigin = `http://127.0.0.1:${await findFreePort()}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'askwell-data-'));
@@ -41,7 +44,7 @@ export default async function startCommonApp({ provide }: TestProject) {
     // All journeys come from one address, so the ordinary limit per address would stop them.
     RATE_LIMIT_REQUESTS: '100000',
     WEBHOOK_TRUSTED_ORIGINS: `${webhookOrigin},${pushOrigin},${shopOrigin}`,
-    WEBSITE_TRUSTED_ORIGINS: `${websiteOrigin},${onboardingOrigin}`,
+    WEBSITE_TRUSTED_ORIGINS: `${websiteOrigin},${otherWebsiteOrigin},${onboardingOrigin}`,
   });
   provide('address', app.address);
   provide('processId', app.child.pid ?? 0);
@@ -50,6 +53,7 @@ export default async function startCommonApp({ provide }: TestProject) {
   provide('webhookOrigin', webhookOrigin);
   provide('shopOrigin', shopOrigin);
   provide('websiteOrigin', websiteOrigin);
+  provide('otherWebsiteOrigin', otherWebsiteOrigin);
   provide('onboardingOrigin', onboardingOrigin);
   provide('pushOrigin', pushOrigin);
   return async () => {

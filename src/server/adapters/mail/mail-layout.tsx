@@ -14,6 +14,7 @@ import {
   Text,
 } from 'react-email';
 import { brand } from '#shared/brand.ts';
+import type { MailWords } from './mail-words.ts';
 
 /** Who a mail is from in the eyes of its reader. */
 export type MailSender = {
@@ -26,12 +27,14 @@ const ourselves: MailSender = { name: brand.name, logoUrl: null, link: null };
 
 /** The one look of every mail: the name, a white sheet, at most one button, a quiet footer. */
 export function MailLayout({
+  language,
   sender = ourselves,
   preview,
   heading,
   children,
   footnote,
 }: {
+  language: string;
   sender?: MailSender;
   preview: string;
   heading: string;
@@ -39,7 +42,7 @@ export function MailLayout({
   footnote: string;
 }) {
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={styles.body}>
@@ -72,14 +75,22 @@ export function MailText({ children }: { children: ReactNode }) {
 }
 
 /** The address stands below in full, for programs that show no buttons; the plain text has it alone. */
-export function MailAction({ href, label }: { href: string; label: string }) {
+export function MailAction({
+  href,
+  label,
+  ...given
+}: {
+  href: string;
+  label: string;
+} & ({ words: MailWords } | { hint: string })) {
+  const hint = 'words' in given ? given.words.say('Or open this address:') : given.hint;
   return (
     <>
       <Button href={href} style={styles.button} data-skip-in-text="true">
         {label}
       </Button>
       <Text style={styles.small}>
-        <span data-skip-in-text="true">Or open this address: </span>
+        <span data-skip-in-text="true">{hint} </span>
         <Link href={href} style={styles.link}>
           {href}
         </Link>

@@ -35,6 +35,8 @@ export const users = pgTable(
     /** Made while no mail server existed: may sign in although no one ever confirmed the address. */
     verificationWaived: boolean('verification_waived').notNull().default(false),
     suspendedAt: moment('suspended_at'),
+    /** The language the person uses our pages and gets our emails in; null until one is known. */
+    locale: text('locale'),
     termsVersion: text('terms_version'),
     termsAcceptedAt: moment('terms_accepted_at'),
     newUser: boolean('new_user').notNull().default(true),
@@ -115,7 +117,6 @@ export const profiles = pgTable('profiles', {
   chatbotAllowance: integer('chatbot_allowance'),
   role: text('role').notNull().default('owner'),
   isSuperuser: boolean('is_superuser').notNull().default(false),
-  locale: text('locale').notNull().default('en'),
   notifications: jsonb('notifications').$type<NotificationChoices>().notNull(),
   createdAt: moment('created_at').notNull(),
   /** The team that was chosen last, for the next sign-in; empty: the account's own workspace. */

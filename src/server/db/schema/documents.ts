@@ -204,6 +204,30 @@ export const documentTextCorrections = pgTable(
   ],
 );
 
+/**
+ * What text recognition read in a file, before corrections. Recognition takes seconds a page, and an owner who confirms
+ * one word after another shouldn't wait for it each time.
+ */
+export const recognizedTexts = pgTable(
+  'recognized_texts',
+  {
+    documentId: uuid('document_id').primaryKey(),
+    workspaceId: uuid('workspace_id').notNull(),
+    /** Of the file that was read; another file is read anew, and so is this one by another reader. */
+    sha256: text('sha256').notNull(),
+    readerVersion: integer('reader_version').notNull(),
+    /** Zipped. */
+    content: bytes('content').notNull(),
+  },
+  (table) => [
+    belongsTo({
+      name: 'recognized_texts_document_fk',
+      columns: [table.documentId, table.workspaceId],
+      parent: documents,
+    }),
+  ],
+);
+
 /** When a document, or a part of it by the key of its text, may be quoted. Days are those of the chatbot's time zone. */
 export const documentValidity = pgTable(
   'document_validity',

@@ -13,6 +13,8 @@ export const mails = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     template: text('template').notNull(),
+    /** Of our pages' languages; null is English. */
+    language: text('language'),
     props: jsonb('props').$type<Record<string, unknown>>(),
     status: text('status').$type<'queued' | 'sent' | 'kept'>().notNull().default('queued'),
     subject: text('subject'),

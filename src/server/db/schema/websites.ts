@@ -33,6 +33,11 @@ export const websites = pgTable(
     address: text('address').notNull(),
     /** The registrable domain that reading stays on. */
     site: text('site').notNull(),
+    /** Addresses on other hosts that are read too, with what `siteParts` is for their pages. */
+    otherSites: jsonb('other_sites')
+      .$type<{ address: string; parts: string[] }[]>()
+      .notNull()
+      .default([]),
     state: text('state').$type<WebsiteState>().notNull(),
     failureCode: text('failure_code'),
     failureMessage: text('failure_message'),

@@ -120,3 +120,87 @@ describe('a message that doesn’t tell its language', () => {
     expect(said).toBe(phrasesByLanguage.de.unknown);
   });
 });
+
+const english = `# Opening hours
+
+Monday to Friday: 9:00 am - 6:00 pm
+Saturday: 9:00 am - 1:00 pm
+Sunday: closed
+
+# Where we are
+
+Address: 12 Mill Lane, Leeds LS1 4AB
+
+# Gift cards
+
+Gift cards are valid for two years.`;
+
+const germanShop = `# Öffnungszeiten
+
+Montag bis Freitag: 9:00 - 18:00 Uhr
+Samstag: 9:00 - 13:00 Uhr
+Sonntag: geschlossen
+
+# Gutscheine
+
+Gutscheine gelten zwei Jahre.`;
+
+describe('messages that are in no one language', () => {
+  it.each([
+    ['hi, una pregunta: abren los sabados? thanks!', /^Sí, los sábados/],
+    ['Hello! Habt ihr am Samstag geöffnet? Thank you', /^Ja, samstags/],
+    ['bonjour, are you open on saturday please', /Saturday/],
+  ])('is answered in the language of the question itself: %s', async (question, said) => {
+    const answer = await ask({ text: english, question });
+    expect(answer.said).toMatch(said);
+    expect(answer.isAnswered).toBe(true);
+  });
+
+  it.each([
+    ['donde estais', 'Mill Lane'],
+    ['ou etes vous situes', 'Mill Lane'],
+    ['koennt ihr mir sagen ob ihr am samstag geoeffnet habt', 'Ja, samstags'],
+    ['o ktorej zamykacie w sobote', '13'],
+  ])('is understood without accents: %s', async (question, part) => {
+    const answer = await ask({ text: english, question });
+    expect(answer.isAnswered).toBe(true);
+    expect(answer.said).toContain(part);
+  });
+
+  it('the message counts, not the language that the page claims', async () => {
+    const question = 'Sind Sie am Sonntag geöffnet?';
+    const answer = await ask({ text: english, question, visitorLanguage: 'fr' });
+    expect(answer.said).toMatch(/Sonntag.*geschlossen|geschlossen.*Sonntag/i);
+  });
+
+  it('emoji around a question change nothing', async () => {
+    const plain = await ask({ text: english, question: 'are you open on saturday?' });
+    const decorated = await ask({
+      text: english,
+      question: '👋😀 are you open on saturday? 🙏🏽❤️‍🔥',
+    });
+    expect(decorated).toEqual(plain);
+    expect(plain.isAnswered).toBe(true);
+  });
+
+  it.each(['😀', '🤷🏽‍♀️🤷🏽‍♀️', '❤️❤️❤️', '🇩🇪', '…'])(
+    '%s alone gets a polite line in the language of the page',
+    async (question) => {
+      const answer = await ask({ text: germanShop, question, visitorLanguage: 'de' });
+      const { unclear, thanks, acknowledge, praise, greeting, unknown } = phrasesByLanguage.de;
+      const polite = [unclear, thanks, acknowledge, praise, greeting, unknown];
+      expect(polite.some((line) => answer.said.includes(line))).toBe(true);
+    },
+  );
+
+  it.each([
+    '営業時間を教えてください',
+    'Je, mnafungua Jumamosi?',
+    'Колко струва това?',
+    'هل تفتحون يوم السبت؟',
+  ])('a language that we do not have is refused politely in English: %s', async (question) => {
+    const answer = await ask({ text: germanShop, question, visitorLanguage: 'en' });
+    expect(answer.isAnswered).toBe(false);
+    expect(answer.said).toContain(phrasesByLanguage.en.unknown);
+  });
+});

@@ -3,3 +3,6 @@
  * read again in the background.
  */
 export const readerVersion = 9;
+
+/** Stored for a document whose text or corrections changed since it was read. */
+export const correctedVersion = 0;

@@ -1,5 +1,6 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { glossaryGoods } from './glossary-goods.ts';
 import { glossaryThings } from './glossary-things.ts';
 import { glossaryWords } from './glossary-words.ts';
 import type { LanguageCode } from './language-code.ts';
@@ -9,7 +10,7 @@ const columns: readonly LanguageCode[] = ['en', 'de', 'es', 'fr', 'it', 'pt', 'n
 
 /** Each meaning with its variants in every language. */
 export const glossaryRows: readonly Readonly<Record<LanguageCode, readonly string[]>>[] =
-  `${glossaryWords}${glossaryThings}`
+  `${glossaryWords}${glossaryThings}${glossaryGoods}`
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {

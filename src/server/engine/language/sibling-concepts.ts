@@ -7,7 +7,7 @@ const list = (ids: string): readonly string[] => ids.split(' ');
  * but who asks for a flat white doesn't mean an espresso.
  */
 const kinds = list(
-  'alcohol beef beer bread bread-roll burger cake candy cheese chocolate cocktail coffee cookie fish fruit ice-cream juice meat nuts pasta pastry pizza pork potato rice sandwich sausage shellfish soup tea vegetables wine bag board-game clothing electronics flowers furniture jewelry metal plants shoes sports-gear stationery tent-camping-gear toy trousers underwear wood wool tool boat car bicycle ski bird massage manicure facial hair-color dance carrier medicine sauna-spa asia africa jacket',
+  'alcohol beef beer bread bread-roll burger cake candy cheese chocolate cocktail coffee cookie fish fruit ice-cream juice meat nuts pasta pastry pizza pork potato rice sandwich sausage shellfish soup tea vegetables wine bag board-game clothing electronics flowers furniture jewelry metal plants shoes sports-gear stationery printing tent-camping-gear toy trousers underwear wood wool tool boat car bicycle ski bird massage manicure facial hair-color dance carrier medicine sauna-spa asia africa jacket',
 );
 
 /** The same, without a word for the kind. */
@@ -17,6 +17,9 @@ const loose = list(
 
 const kindIds: ReadonlySet<string> = new Set(kinds);
 const looseIds: ReadonlySet<string> = new Set(loose);
+
+/** Whether a concept gathers different things. */
+export const isGathering = (id: ConceptId): boolean => kindIds.has(id) || looseIds.has(id);
 
 /** Whether the other words of a concept name other things than this one, which is the nth of its words. */
 export function namesOtherThings(id: ConceptId, nth: number): boolean {

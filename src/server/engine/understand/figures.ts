@@ -114,7 +114,8 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
       age === inYears && !isAgeFound && (!unit || ['year', 'month'].includes(unit.period ?? ''));
     if (isAge) {
       isAgeFound = true;
-      const words = [digits, next, after, ...spelled];
+      const child = childBefore.exec(text.slice(0, found.index))?.[1] ?? '';
+      const words = [digits, next, after, child, ...spelled];
       figures.push({ value: inYears, kind: 'age', noun: '', period: null, words });
     } else if (!unit && isOfUs(text.slice(0, found.index), `${next} ${after}`)) {
       figures.push({ value, kind: 'people', noun: '', period: null, words: [digits, ...spelled] });
@@ -166,6 +167,10 @@ const isOfUs = (before: string, after: string): boolean =>
   ofUsBefore.test(before) || /^(?:of us|von uns|de nous|di noi|de nos|van ons)/.test(after);
 
 /** "For 4" with nothing counted behind it. */
+/** "Un niño de 10 años": someone of that age is a child, so the word says nothing more. */
+const childBefore =
+  /(?<!\p{L})(nin[oa]s?|hij[oa]s?|chic[oa]s?|enfants?|fils|filles?|bambin[oaie]|figli[oaie]?|criancas?|filh[oa]s?|menin[oa]s?|kind|kinder|kindje|sohn|tochter|zoon|dochter|dziecko|dziecka|syna?|corka|corki|child|kid|son|daughter|boy|girl)\s(?:de|di|d|von|mit|van|of|aged|w wieku)\s$/u;
+
 const isForSome = (before: string, next: string, language: LanguageCode): boolean =>
   forBefore.test(before) && (next === '' || stopWordsOf(language).has(next));
 

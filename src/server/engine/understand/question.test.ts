@@ -38,6 +38,32 @@ describe('readQuestion', () => {
     expect(terms).toContain('parkplatz');
   });
 
+  test('joins words to a compound that the documents use', () => {
+    const said = 'Apfelsaft und Traubensaft';
+    for (const [language, text] of [
+      ['en', 'how much is apple juice'],
+      ['fr', 'combien coûte le jus de pomme'],
+    ] as const) {
+      const terms = toSearchTerms(read({ text, language, documents: 'de', said })).flat();
+      expect(terms).toContain('apfelsaft');
+      expect(terms).not.toContain('traubensaft');
+    }
+  });
+
+  test('joins only words that belong together', () => {
+    const said = 'Apfelsaft, Äpfel und Saft';
+    const { terms } = read({ text: 'I hate apples, which juice is left?', documents: 'de', said });
+    expect(terms.map(({ word }) => word)).not.toContain('apples juice');
+  });
+
+  test('keeps a little word that is a name in the documents', () => {
+    const question = { language: 'fr', documents: 'en', said: 'Basic, Plus and Complete' } as const;
+    const asked = read({ text: 'Combien coûte la formule Plus ?', ...question });
+    expect(wordsIn(asked)).toContain('plus');
+    const compared = read({ text: 'Quelle formule coûte plus ?', ...question });
+    expect(wordsIn(compared)).not.toContain('plus');
+  });
+
   test('tells what is around the question from the question itself', () => {
     const { terms } = read({ text: 'My daughter plays the harp, do you sell strings?' });
     const isContext = (word: string) => terms.find((term) => term.word === word)?.isContext;

@@ -4,6 +4,7 @@ import { informationOf } from '#server/engine/language/common-words.ts';
 import { isDoing } from '#server/engine/language/doing-words.ts';
 import { translate } from '#server/engine/language/glossary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { isGathering } from '#server/engine/language/sibling-concepts.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { languageOfScript } from '#server/engine/language/text-language.ts';
 import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
@@ -19,7 +20,7 @@ import {
   readMeaning,
 } from './named-concepts.ts';
 import { nearForms } from './near-forms.ts';
-import { glossaryPhrases, translations } from './translate-terms.ts';
+import { compoundPhrases, glossaryPhrases, translations } from './translate-terms.ts';
 import { cognatesOf, splitCompound, usesStem, type Vocabulary } from './vocabulary.ts';
 import { asideTerms, focusWords, monthOfMay } from './word-places.ts';
 
@@ -50,6 +51,8 @@ export type QuestionTerm = Meaning & {
   isContext: boolean;
   /** Said beside the thing that is asked for: "a trim for my terrier". */
   isAside: boolean;
+  /** A little word of the visitor's language, written as a name that the documents use. */
+  isName?: boolean;
   /** Stands right behind another word that says something: "a senior stylist". */
   isHead?: boolean;
   /** Those of the synonyms that name other things of the same kind. */
@@ -131,9 +134,8 @@ export function readQuestion({
       isAside,
     });
   };
-  const entries = isForeign
-    ? glossaryPhrases({ text, language, documentLanguages, vocabulary })
-    : [];
+  const asked = { text, language, documentLanguages, vocabulary };
+  const entries = isForeign ? [...glossaryPhrases(asked), ...compoundPhrases(asked)] : [];
   for (const { words, synonyms } of entries) {
     const name = words.join(' ');
     terms.set(name, {
@@ -156,11 +158,14 @@ export function readQuestion({
   }
   const translated = new Set(entries.flatMap(({ words }) => words));
   const isMay = language === 'en' && monthOfMay.test(fold(text));
-  const all = wordsOf(text).filter((word) => !stopWords.has(word) || (isMay && word === 'may'));
+  const names = isForeign ? namedWords(text, vocabulary) : none;
+  const all = wordsOf(text).filter(
+    (word) => !stopWords.has(word) || (isMay && word === 'may') || names.has(word),
+  );
   for (const word of all) {
     if (terms.has(word) || translated.has(word)) continue;
     const phrase = phrases.find(({ words }) => words.includes(word));
-    if (phrase) {
+    if (phrase && !(isForeign && namesSingle(phrase, asked))) {
       addPhrase(phrase);
       continue;
     }
@@ -173,7 +178,12 @@ export function readQuestion({
       vocabulary,
     }))
       if (!terms.has(term.word))
-        terms.set(term.word, { ...term, isContext: !focus.has(word), isAside: asides.has(word) });
+        terms.set(term.word, {
+          ...term,
+          ...(names.has(word) && stopWords.has(word) && { isName: true, information: 1 }),
+          isContext: !focus.has(word),
+          isAside: asides.has(word),
+        });
   }
   // Idioms without a telling word: "I can't come", "no puedo ir".
   for (const phrase of phrases) if (phrase.words.length === 0) addPhrase(phrase);
@@ -185,6 +195,22 @@ export function readQuestion({
   const [target] = documentLanguages;
   const gloss = isForeign && target ? glossOf({ text, language, target, vocabulary }) : null;
   return { text, folded: fold(text), language, terms: [...terms.values()], gloss };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** "Location de skis" speaks of skis, not of everything that is rented for the snow. */
+const namesSingle = (
+  { id, words }: NamedConcept,
+  asked: Omit<Parameters<typeof translations>[0], 'words'>,
+): boolean =>
+  isGathering(id) && words.some((word) => translations({ ...asked, words: [word] }).length > 0);
+
+/** "La formule Plus": a little word of the visitor's language may be a name in documents of another one. */
+function namedWords(text: string, { words, languages }: Vocabulary): ReadonlySet<string> {
+  const written = text.match(/(?<=[\p{Ll}\p{N}]\s)\p{Lu}\p{Ll}+/gu) ?? [];
+  const isLittle = (word: string): boolean => languages.some((code) => stopWordsOf(code).has(word));
+  return new Set(written.map(fold).filter((word) => words.has(word) && !isLittle(word)));
 }
 
 /** "5 x 10" and "5 by 10" are one size. */
@@ -214,16 +240,16 @@ function readWord({
       ({ words, isIdiom }) => !isIdiom && words.length === 1 && words[0] === each,
     );
     const ids = named.filter(({ isKind }) => !isKind).map(({ id }) => id);
+    const written = isForeign ? languages.filter((one) => one !== language) : languages;
+    const translated = isForeign
+      ? translations({ words: [each], language, documentLanguages: written, vocabulary })
+      : [];
+    const siblings = siblingsOf({ ids, word: each, language, languages });
+    // A croissant has a word of its own in the documents, so it's none of the other pastries.
+    const isSingle = translated.length > 0 && ids.some(isGathering);
     const synonyms = [
-      ...expand(ids, isForeign ? languages.filter((one) => one !== language) : languages),
-      ...(isForeign
-        ? translations({
-            words: [each],
-            language,
-            documentLanguages: languages.filter((one) => one !== language),
-            vocabulary,
-          })
-        : []),
+      ...expand(isSingle ? ids.filter((id) => !isGathering(id)) : ids, written),
+      ...translated,
     ].filter((list) => list.length > 1 || !stems.includes(list[0] ?? ''));
     const isUsed =
       !isForeign ||
@@ -253,7 +279,7 @@ function readWord({
         ...near.map((form) => [stem(form, unlisted)]),
         ...cognates.flatMap((cognate) => languages.map((one) => [stem(cognate, one)])),
       ]),
-      siblings: siblingsOf({ ids, word: each, language, languages }),
+      siblings,
       parts,
       // A word without a translation can't be found, so it says little against what is.
       information: isNoise(each)
@@ -266,7 +292,7 @@ function readWord({
       isKnown: vocabulary.words.has(each),
       pieces: [],
       ...readMeaning(named, languages),
-      foreign: expandForeign(ids, languages),
+      foreign: isSingle ? [] : expandForeign(ids, languages),
     };
   };
   const isCalendar = calendarTokensOf(word, language).length > 0;

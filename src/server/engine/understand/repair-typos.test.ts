@@ -120,3 +120,9 @@ test('words of documents in another language are no repairs', () => {
   };
   expect(repair('how much are the roses', german)).toBe('how much are the roses');
 });
+
+test('a word that can be looked up in the language of the documents is no slip', () => {
+  const english: Vocabulary = { words: new Map([['boiler', 4]]), languages: ['en'] };
+  const text = 'ile kosztuje przegląd kotła';
+  expect(repairTypos({ text, language: 'pl', vocabulary: english, extraWords: [] })).toBe(text);
+});

@@ -2,6 +2,7 @@ import { fold } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { findMeanings, wordsOf } from '#server/engine/language/concept-index.ts';
 import { isInDictionary } from '#server/engine/language/dictionary.ts';
+import { translate } from '#server/engine/language/glossary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { placeNames } from '#server/engine/language/place-names.ts';
 import { languageOfScript } from '#server/engine/language/text-language.ts';
@@ -60,6 +61,7 @@ function spellOut(word: string, { vocabulary, language }: TypoWords): string | n
 function repairWord(word: string, words: TypoWords): string | null {
   const { vocabulary, asking, days, things, kinds, common, language } = words;
   if ([vocabulary.words, asking, days, placeNames].some((list) => list.has(word))) return null;
+  if (isTranslated(word, words)) return null;
   const { talk, courtesies } = getTalkMatchers(language);
   if (Object.hasOwn(talk.shorthand, word) || courtesies.vocabulary.has(word)) return null;
   const rank = common.get(word);
@@ -74,6 +76,11 @@ function repairWord(word: string, words: TypoWords): string | null {
   const nearest = findNearest({ word, words, isForm: isForm || isRight, isRight });
   return nearest ?? (isRight ? findHomophone(word, words) : isForm ? null : cutInTwo(word, words));
 }
+
+/** A word that can be looked up in the language of the documents is spelled right. */
+const isTranslated = (word: string, { vocabulary, language }: TypoWords): boolean =>
+  !vocabulary.languages.includes(language) &&
+  vocabulary.languages.some((to) => translate({ words: [word], from: language, to }).length > 0);
 
 /** "Mani" for "manicure": no word by itself, and the documents use just one that begins so. */
 function writeOut(word: string, { vocabulary, language }: TypoWords): string | null {

@@ -14,7 +14,9 @@ export function createAuthHooks(deps: Deps): NonNullable<BetterAuthOptions['data
     user: {
       create: {
         async before(user) {
-          const accepted = user.termsVersion ?? (await getOAuthState())?.termsVersion;
+          // Who signs up with a password accepts the terms in the form; Google's way back has them in its state.
+          const state = user.termsVersion ? null : await getOAuthState();
+          const accepted = user.termsVersion ?? state?.termsVersion;
           const isAccepted = accepted === termsVersion;
           const now = deps.clock.now();
           return {
@@ -24,6 +26,7 @@ export function createAuthHooks(deps: Deps): NonNullable<BetterAuthOptions['data
               updatedAt: now,
               // Pictures are uploaded by their owner; a foreign address would tell that site who looks.
               image: null,
+              locale: user.locale ?? state?.locale,
               termsVersion: isAccepted ? termsVersion : null,
               termsAcceptedAt: isAccepted ? now : null,
               newUser: true,

@@ -48,6 +48,7 @@ export function authOptions(deps: Deps) {
     user: {
       additionalFields: {
         termsVersion: { type: 'string', required: false, returned: false },
+        locale: { type: 'string', required: false, returned: false },
         appName: { type: 'string', required: false, returned: false },
         newUser: { type: 'boolean', required: false, returned: false },
         termsAcceptedAt: { type: 'date', required: false, returned: false, input: false },

@@ -15,13 +15,13 @@ export function googleRoutes(deps: Deps): Hono<HttpEnv> {
     .post('/api/auth/sign-in/social', validate({ json: socialSignInInput }), async (c) => {
       await limitByAddress({ deps, c });
       const auth = await getGoogleAuth(deps);
-      const { termsVersion } = c.req.valid('json');
+      const { termsVersion, locale } = c.req.valid('json');
       const body = {
         provider: 'google',
         callbackURL: landing,
         errorCallbackURL: landing,
         disableRedirect: true,
-        additionalData: { termsVersion },
+        additionalData: { termsVersion, locale },
       };
       const answer = await createAuthCall(c)((options) =>
         auth.api.signInSocial({ ...options, body }),

@@ -59,11 +59,6 @@ export async function isKnownDevice({
 async function sendNotice({ deps, session }: { deps: Deps; session: NewSession }): Promise<void> {
   const user = await findSignInNotice({ database: deps.database, userId: session.userId });
   if (!user) return;
-  const time = new Intl.DateTimeFormat('en', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(deps.clock.now());
   await sendAccountMail({
     deps,
     userId: session.userId,
@@ -72,7 +67,7 @@ async function sendNotice({ deps, session }: { deps: Deps; session: NewSession }
     props: {
       name: user.name,
       device: describeDevice(session.userAgent),
-      time: `${time} UTC`,
+      time: deps.clock.now().toISOString(),
       profileLink: `${deps.env.http.publicUrl}/profile`,
     },
   });

@@ -93,14 +93,21 @@ export async function updateProfileRow({
   now,
 }: OfUser & { changes: ProfileChanges; now: Date }): Promise<void> {
   await database.orm.transaction(async (transaction) => {
-    if (name !== undefined) {
-      await transaction.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId));
+    if (name !== undefined || locale !== undefined) {
+      const person = {
+        ...(name !== undefined && { name }),
+        ...(locale !== undefined && { locale }),
+      };
+      await transaction
+        .update(users)
+        .set({ ...person, updatedAt: now })
+        .where(eq(users.id, userId));
     }
-    if (locale === undefined && notifications === undefined) return;
-    const merged = sql`${profiles.notifications} || ${JSON.stringify(notifications ?? {})}::jsonb`;
+    if (notifications === undefined) return;
+    const merged = sql`${profiles.notifications} || ${JSON.stringify(notifications)}::jsonb`;
     await transaction
       .update(profiles)
-      .set({ ...(locale !== undefined && { locale }), notifications: merged })
+      .set({ notifications: merged })
       .where(eq(profiles.id, userId));
   });
 }

@@ -39,7 +39,7 @@ export async function getProfile({
     avatar_url: row.avatarUpdatedAt
       ? `/api/profiles/me/avatar?v=${row.avatarUpdatedAt.getTime()}`
       : null,
-    locale: profile.locale,
+    locale: user.locale,
     notifications: profile.notifications,
     plan_id: paying.planId,
     subscription_status: paying.subscriptionStatus,

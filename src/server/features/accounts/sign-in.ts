@@ -14,12 +14,19 @@ const unfinishedAfterMs = 60_000;
 export async function signUp({
   deps,
   call,
-  input: { name, email, password, termsVersion, appName },
+  input: { name, email, password, termsVersion, appName, locale },
 }: Call<{ input: SignUpInput }>): Promise<SignedInResponse> {
   const { database, clock } = deps;
   const before = new Date(clock.now().getTime() - unfinishedAfterMs);
   await deleteUnfinishedUser({ database, email, before });
-  const body = { name, email, password, termsVersion, ...(appName && { appName }) };
+  const body = {
+    name,
+    email,
+    password,
+    termsVersion,
+    ...(appName && { appName }),
+    ...(locale && { locale }),
+  };
   const { user } = await call((options) =>
     getAuth(deps).api.signUpEmail({ ...options, body }),
   ).catch(async (error: unknown) => {

@@ -6,6 +6,7 @@ import { callApi, createKey, setPlan } from '#server/testing/api-fixtures.ts';
 import { TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import type { Action } from '#shared/contract/actions.ts';
+import { conversationsResponse, threadResponse } from '#shared/contract/conversations.ts';
 import { type ShopDouble, startShopDouble } from '../../../../tests/doubles/shop-systems.ts';
 import { callService } from './call-service.ts';
 import { actionJobs } from './jobs.ts';
@@ -64,6 +65,21 @@ describe('an order look-up', () => {
       expect(shop.requests).toHaveLength(1);
     },
   );
+
+  test('is named in the inbox with how it ended, without what was typed', async () => {
+    const order = createAction({ kind: 'woocommerce', shop });
+    const { visitor, browser } = await open([order]);
+    await runAction({ visitor, action: order, fields: mira });
+    await runAction({ visitor, action: order, fields: { ...mira, email: 'x@customers.test' } });
+    const { body: inbox } = await browser.call('/api/conversations');
+    const [{ id } = expect.fail()] = conversationsResponse.parse(inbox).items;
+    const { body } = await browser.call(`/api/conversations/${id}`);
+    expect(threadResponse.parse(body).actions).toMatchObject([
+      { name: 'Order status', outcome: 'done' },
+      { name: 'Order status', outcome: 'not-found' },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('customers.test');
+  });
 
   test('writes dates, prices and links for people', async () => {
     const order = createAction({ kind: 'shopify', shop });

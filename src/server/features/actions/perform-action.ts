@@ -1,7 +1,10 @@
 /** Does what an action says, once, for a visitor who filled in its form, and notes how it ended. */
 import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
-import type { ConversationRow } from '#server/features/conversations/service.ts';
+import {
+  type ConversationRow,
+  publishConversation,
+} from '#server/features/conversations/service.ts';
 import { createLead } from '#server/features/leads/service.ts';
 import type { Action, RunActionResponse } from '#shared/contract/actions.ts';
 import { openSecrets } from './action-secrets.ts';
@@ -55,6 +58,8 @@ export async function performAction({
     ? await callOut({ ...of, call: action.call, idempotencyKey })
     : await leaveLead(of);
   await endCall({ ...row, id, end });
+  // The inbox shows which actions were used.
+  await publishConversation({ deps, conversation });
   return outcome;
 }
 

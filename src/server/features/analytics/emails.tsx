@@ -1,4 +1,5 @@
 import { MailAction, MailLayout, MailText } from '#server/adapters/mail/mail-layout.tsx';
+import type { MailPhrase, MailWords } from '#server/adapters/mail/mail-words.ts';
 import { brand } from '#shared/brand.ts';
 import type { AnalyticsTotals } from '#shared/contract/analytics.ts';
 
@@ -11,9 +12,10 @@ type Report = {
   link: string;
   /** To the owner, who can switch it off in the profile. */
   isSummary?: boolean;
+  words: MailWords;
 };
 
-const figures: [keyof AnalyticsTotals, string][] = [
+const figures: [keyof AnalyticsTotals, MailPhrase][] = [
   ['conversations', 'Conversations'],
   ['handled', 'Handled without help'],
   ['messages', 'Questions'],
@@ -24,42 +26,78 @@ const figures: [keyof AnalyticsTotals, string][] = [
   ['thumbsDown', 'Thumbs down'],
 ];
 
+const spans = {
+  weekly: {
+    subject: 'Your week: {questions} questions, {leads} leads',
+    heading: 'What your visitors asked this week',
+    span: '{from} to {to}, compared with the week before:',
+  },
+  monthly: {
+    subject: 'Your month: {questions} questions, {leads} leads',
+    heading: 'What your visitors asked this month',
+    span: '{from} to {to}, compared with the month before:',
+  },
+} as const satisfies Record<Report['frequency'], Record<string, MailPhrase>>;
+
 export const analyticsEmails = {
-  'analytics-report': ({ frequency, from, to, totals, previous, link, isSummary }: Report) => {
-    const span = frequency === 'weekly' ? 'week' : 'month';
+  'analytics-report': ({
+    frequency,
+    from,
+    to,
+    totals,
+    previous,
+    link,
+    isSummary,
+    words,
+  }: Report) => {
+    const { say, language } = words;
+    const { subject, heading, span } = spans[frequency];
     const last = new Date(Date.parse(to) - 1).toISOString();
+    const showDay = (moment: string): string =>
+      new Date(moment).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' });
+    const { answered, unknown } = totals;
     return {
-      subject: `Your ${span}: ${totals.messages} questions, ${totals.leads} leads`,
+      subject: say(subject, { questions: totals.messages, leads: totals.leads }),
       body: (
         <MailLayout
-          preview={`${totals.answered} answered, ${totals.unknown} not known.`}
-          heading={`What your visitors asked this ${span}`}
+          language={language}
+          preview={say('{answered} answered, {unknown} not known.', { answered, unknown })}
+          heading={say(heading)}
           footnote={
             isSummary
-              ? `A weekly summary of ${brand.name}. Switch it off in your profile under Notifications.`
-              : `A report that someone at your company set up in ${brand.name}, under Analytics.`
+              ? say(
+                  'A weekly summary of {brand}. Switch it off in your profile under Notifications.',
+                  { brand: brand.name },
+                )
+              : say('A report that someone at your company set up in {brand}, under Analytics.', {
+                  brand: brand.name,
+                })
           }
         >
-          <MailText>
-            {showDay(from)} to {showDay(last)}, compared with the {span} before:
-          </MailText>
+          <MailText>{say(span, { from: showDay(from), to: showDay(last) })}</MailText>
           {figures.map(([name, label]) => (
             <MailText key={name}>
-              {label}: {totals[name]} ({showChange({ now: totals[name], before: previous[name] })})
+              {`${say(label)}: ${totals[name]} (${showChange({ words, now: totals[name], before: previous[name] })})`}
             </MailText>
           ))}
-          <MailAction href={link} label="Open analytics" />
+          <MailAction href={link} label={say('Open analytics')} words={words} />
         </MailLayout>
       ),
     };
   },
 };
 
-function showDay(moment: string): string {
-  return new Date(moment).toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' });
-}
-
-function showChange({ now, before }: { now: number; before: number }): string {
-  if (now === before) return 'as before';
-  return now > before ? `${now - before} more` : `${before - now} fewer`;
+function showChange({
+  words: { say },
+  now,
+  before,
+}: {
+  words: MailWords;
+  now: number;
+  before: number;
+}): string {
+  if (now === before) return say('as before');
+  return now > before
+    ? say('{count} more', { count: now - before })
+    : say('{count} fewer', { count: before - now });
 }

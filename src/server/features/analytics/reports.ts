@@ -103,7 +103,12 @@ async function reportPeriod(input: OfWorkspace & { period: Period }): Promise<vo
     link: `${deps.env.http.publicUrl}/app/analytics`,
   };
   if (isReported) {
-    const mails = report.recipients.map((email) => ({ userId: null, to: email, props }));
+    const mails = report.recipients.map((email) => ({
+      userId: null,
+      workspaceId: input.workspaceId,
+      to: email,
+      props,
+    }));
     await mailOnce({ ...input, column: 'reportedFor', mails });
   }
   // Nothing happened: no mail is the better mail.
@@ -117,7 +122,12 @@ async function mailOnce(
   input: OfWorkspace & {
     period: Period;
     column: 'reportedFor' | 'summarisedFor';
-    mails: { userId: string | null; to: string; props: Record<string, unknown> }[];
+    mails: {
+      userId: string | null;
+      workspaceId?: string;
+      to: string;
+      props: Record<string, unknown>;
+    }[];
   },
 ): Promise<void> {
   const { deps, workspaceId, column } = input;

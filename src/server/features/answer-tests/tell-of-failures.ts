@@ -77,7 +77,7 @@ export async function tellOfFailures({
     await queueMail({
       deps,
       transaction,
-      mail: { userId: null, to, template: 'answer-tests-failed', props },
+      mail: { userId: null, workspaceId, to, template: 'answer-tests-failed', props },
     });
   }
 }

@@ -75,6 +75,7 @@ const bodies: Record<string, () => { json?: unknown; body?: FormData }> = {
   askQuestion: () => ({ json: { text: 'Is the bakery open on Sundays?' } }),
   sendReply: () => ({ json: { text: 'Hello, this is Ada.' } }),
   updateLead: () => ({ json: { isDone: true } }),
+  updateSource: () => ({ json: { otherAddresses: ['https://other.test'] } }),
   restoreVersion: () => ({ json: { number: 1 } }),
   runAction: () => ({
     json: {

@@ -28,10 +28,14 @@ export async function* askEngine(input: {
     ...input,
     question: input.question.text,
     history: listHistory(input),
-    visitorLanguage: readLanguage(input.conversation.visitor.language),
+    visitorLanguage: languageFor(input.conversation.visitor.language),
     offersPerson,
   });
 }
+
+/** Who writes in a language that we have no sentences in is answered in English. */
+const languageFor = (stored: string | undefined): LanguageCode | undefined =>
+  stored ? (readLanguage(stored) ?? 'en') : undefined;
 
 /** Where the answer isn't known, the visitor chooses; one who waits already has chosen. */
 export const offersTeam = ({

@@ -103,3 +103,16 @@ test('someone who asks for a person is told that no one is there, or how long it
   const history = (await (await inside.request('history')).json()) as ChatHistory;
   expect(history.messages.at(-1)?.text).toBe(de.teamMissed);
 });
+
+test.each([
+  ['هل تفتحون يوم السبت؟', 'ar'],
+  ['אפשר להגיע עם כלב?', 'he'],
+  ['آیا شنبه‌ها باز هستید؟ چه ساعتی؟', 'en'],
+  ['土曜日は営業していますか', 'en'],
+])('“%s” turns the chat window to %s, and what the server says is English', async (text, code) => {
+  const visitor = await visit({ accepted: 'de' });
+  const response = await visitor.request('messages', { json: { text } });
+  const [start, ...others] = parseEvents(await response.text());
+  expect(start).toMatchObject({ type: 'start', language: code });
+  expect(JSON.stringify(others)).toContain(en.leaveDetails);
+});

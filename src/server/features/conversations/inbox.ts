@@ -29,6 +29,7 @@ import {
   type MessageRow,
   updateConversation,
 } from './queries.ts';
+import { listUsedActions } from './used-action-queries.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type OfConversation = OfWorkspace & { id: string };
@@ -99,6 +100,7 @@ export async function getThread({
       ...findConflict({ conflicts, message }),
     })),
     hasEarlier: rows.length > limit,
+    actions: await listUsedActions({ ...of, conversationId: id }),
   };
 }
 

@@ -39,6 +39,7 @@ async function prepare({
         const link = `${deps.env.http.publicUrl}${path}`;
         const mail = {
           userId: null,
+          workspaceId,
           to,
           template,
           props: { ...props, link, chatbot: settings.name },

@@ -153,3 +153,12 @@ test('a page says nothing where a shop has named no sites', async () => {
   const [mail] = await mailsTo('open@home.test');
   expect(mail?.props).toMatchObject({ link: `http://localhost:3000/chat/${open.chatbotId}` });
 });
+
+test('the email tells the language that the visitor wrote in', async () => {
+  const german = await visit({ text: 'Guten Tag, haben Sie am Samstag geöffnet?' });
+  await german.leave('hanna@home.test');
+  await german.reply('Ja, ab neun.');
+  await german.mail();
+  const [mail] = await mailsTo('hanna@home.test');
+  expect(mail?.props).toMatchObject({ visitorLanguage: 'de' });
+});

@@ -72,6 +72,7 @@ export async function mailUnseenReply({
         link: label?.domainText ? { text: label.domainText, url: label.domainUrl } : null,
       },
       ...(label && { senderName: label.senderName }),
+      ...(conversation.visitor.language && { visitorLanguage: conversation.visitor.language }),
     },
   };
   await deps.database.orm.transaction(async (transaction) => {

@@ -40,7 +40,7 @@ export async function listCorrectionRows({
       c.key, c.original, c.text,
       to_json(c.updated_at)#>>'{}' as "updatedAt",
       (count(*) over ())::int as total,
-      (d.reader_version < ${readerVersion} or d.state <> 'ready') as "isWaiting",
+      (d.reader_version < ${readerVersion} or d.state not in ('embedding', 'ready')) as "isWaiting",
       c.kind = 'text' and exists (
         select from document_pages p, jsonb_array_elements(p.parts) part
         where p.document_id = d.id and p.generation = d.generation

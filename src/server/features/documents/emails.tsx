@@ -1,39 +1,53 @@
 import { MailAction, MailLayout, MailText } from '#server/adapters/mail/mail-layout.tsx';
+import type { MailWords } from '#server/adapters/mail/mail-words.ts';
 
 type Expiring = {
   items: { name: string; label: string; validUntil: string }[];
   total: number;
   link: string;
+  words: MailWords;
 };
 
 export const documentEmails = {
-  'documents-expiring': ({ items, total, link }: Expiring) => {
-    const count = total === 1 ? `“${items[0]?.name}” expires soon` : `${total} sources expire soon`;
+  'documents-expiring': ({ items, total, link, words }: Expiring) => {
+    const { say, language } = words;
+    const showDay = (day: string): string =>
+      new Date(day).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' });
+    const count =
+      total === 1
+        ? say('“{name}” expires soon', { name: items[0]?.name ?? '' })
+        : say('{total} sources expire soon', { total });
     return {
       subject: count,
       body: (
         <MailLayout
-          preview="After the last day, your chatbot no longer quotes them."
+          language={language}
+          preview={say('After the last day, your chatbot no longer quotes them.')}
           heading={count}
-          footnote="Sent once for each last day. You get it because the workspace is yours."
+          footnote={say('Sent once for each last day. You get it because the workspace is yours.')}
         >
           <MailText>
-            After the last day, your chatbot no longer quotes {total === 1 ? 'it' : 'them'}. Upload
-            what comes next, or set a later day.
+            {total === 1
+              ? say(
+                  'After the last day, your chatbot no longer quotes it. Upload what comes next, or set a later day.',
+                )
+              : say(
+                  'After the last day, your chatbot no longer quotes them. Upload what comes next, or set a later day.',
+                )}
           </MailText>
           {items.map(({ name, label, validUntil }) => (
             <MailText key={name + label}>
-              {showDay(validUntil)}: {name}
-              {label !== '' && `, “${label}”`}
+              {label === ''
+                ? `${showDay(validUntil)}: ${name}`
+                : say('{day}: {name}, “{label}”', { day: showDay(validUntil), name, label })}
             </MailText>
           ))}
-          {total > items.length && <MailText>And {total - items.length} more.</MailText>}
-          <MailAction href={link} label="Open your documents" />
+          {total > items.length && (
+            <MailText>{say('And {count} more.', { count: total - items.length })}</MailText>
+          )}
+          <MailAction href={link} label={say('Open your documents')} words={words} />
         </MailLayout>
       ),
     };
   },
 };
-
-const showDay = (day: string): string =>
-  new Date(day).toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { correctedVersion } from '#server/engine/ingest/reader-version.ts';
 import {
   type EmbeddingWith,
   extendLease,
@@ -17,7 +18,7 @@ import { tellOfDocument } from './tell-of-document.ts';
 const leaseMs = 30_000;
 const heartbeatMs = 8_000;
 
-/** `isOutdated`: the document is ready, but was read by an older version of the reader. */
+/** `isOutdated`: the document answers, but from an older version of the reader, of its text or of its corrections. */
 export type LeasedDocument = Lease & { isOutdated: boolean };
 
 export async function leaseDocument(deps: Deps): Promise<LeasedDocument | null> {
@@ -26,10 +27,25 @@ export async function leaseDocument(deps: Deps): Promise<LeasedDocument | null> 
   const lease = { connection: deps.database.orm, leaseId, now, leasedUntil: leaseEnd(deps) };
   const model = embeddingWith(deps);
   const next = await leaseNextDocument({ ...lease, embeddingWith: model });
-  if (next) return { leaseId, document: next, isOutdated: false };
+  if (next) return { leaseId, document: next, isOutdated: isCorrected({ document: next, model }) };
   if (model === 'model-on-its-way') return null;
   const outdated = await leaseOutdatedDocument({ ...lease, embeddingWith: model });
   return outdated && { leaseId, document: outdated, isOutdated: true };
+}
+
+/** Its reading answers until there is one with the changed text or corrections. */
+function isCorrected({
+  document: { state, readerVersion, embedderId, nextEmbedderId },
+  model,
+}: {
+  document: Lease['document'];
+  model: EmbeddingWith;
+}): boolean {
+  if (readerVersion !== correctedVersion) return false;
+  if (state !== 'ready' || typeof model === 'string' || embedderId === null) {
+    return state === 'ready' || state === 'embedding';
+  }
+  return [embedderId, nextEmbedderId].includes(model.embedderId);
 }
 
 const leaseEnd = ({ clock }: Deps) => new Date(clock.now().getTime() + leaseMs);

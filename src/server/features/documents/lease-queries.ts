@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { documents } from '#server/db/schema/documents.ts';
-import { readerVersion } from '#server/engine/ingest/reader-version.ts';
+import { correctedVersion, readerVersion } from '#server/engine/ingest/reader-version.ts';
 
 export type Lease = { leaseId: string; document: typeof documents.$inferSelect };
 /** The model that documents are to be embedded with; nothing is embedded while it is on its way. */
@@ -10,8 +10,8 @@ export type EmbeddingWith = { embedderId: string } | 'model-on-its-way' | 'no-mo
 
 /**
  * Takes the next document, fairly: one at a time for each workspace, first the workspace that has waited longest for a
- * turn, in it first what makes a document searchable, and of several the smallest. So no one's large import holds up
- * someone else's small file, nor their own.
+ * turn, in it first what makes a document searchable or corrects it, and of several the smallest. So no one's large
+ * import holds up someone else's small file, nor their own.
  */
 export async function leaseNextDocument({
   leaseId,
@@ -33,13 +33,13 @@ export async function leaseNextDocument({
       eq(
         documents.id,
         sql`(select d.id from documents d
-          where ${isWaiting(embeddingWith)} and d.deleted_at is null
+          where (${isWaiting(embeddingWith)} or ${isCorrected(embeddingWith)}) and d.deleted_at is null
             and (d.leased_until is null or d.leased_until < ${now})
             and (d.retry_at is null or d.retry_at <= ${now})
             and not exists (select from documents o
               where o.workspace_id = d.workspace_id and o.leased_until >= ${now})
           order by (select max(o.worked_at) from documents o where o.workspace_id = d.workspace_id) nulls first,
-            d.state in ('embedding', 'ready'), d.bytes, d.created_at
+            d.state in ('embedding', 'ready') and d.reader_version <> ${correctedVersion}, d.bytes, d.created_at
           limit 1 for update skip locked)`,
       ),
     )
@@ -50,8 +50,7 @@ export async function leaseNextDocument({
 /**
  * Takes the next document that an older reader has read. Asked only when nothing else is waiting, and it finds nothing
  * while another document is being read again, so that this work never takes more than one worker. A reading that is
- * already written comes first: it takes up room until it replaces the old one. Then come documents whose text or
- * corrections changed, because their owner waits for them.
+ * already written comes first: it takes up room until it replaces the old one.
  */
 export async function leaseOutdatedDocument({
   connection,
@@ -81,12 +80,25 @@ export async function leaseOutdatedDocument({
             and (d.retry_at is null or d.retry_at <= ${now})
             and not exists (select from documents o
               where o.leased_until >= ${now} and (o.state = 'ready' or o.workspace_id = d.workspace_id))
-          order by d.next_reading is null, d.reader_version > 0, d.worked_at nulls first, d.id
+          order by d.next_reading is null, d.worked_at nulls first, d.id
           limit 1 for update skip locked)`,
       ),
     )
     .returning();
   return document ?? null;
+}
+
+/**
+ * Its text or corrections changed, and its owner waits for it. While another model replaces the one that embedded it,
+ * that comes first: all documents of a workspace change together.
+ */
+function isCorrected(embeddingWith: EmbeddingWith) {
+  const isUnchanged =
+    typeof embeddingWith === 'string'
+      ? sql`true`
+      : sql`(d.state = 'embedding' or d.embedder_id is null
+          or ${embeddingWith.embedderId} in (d.embedder_id, d.next_embedder_id))`;
+  return sql`(d.state in ('embedding', 'ready') and d.reader_version = ${correctedVersion} and ${isUnchanged})`;
 }
 
 /** Learning waits while the model is on its way; where there is none, documents become ready without it. */

@@ -1,6 +1,7 @@
 /**
- * Reads a document again that an older version of the reader has read. The current reading goes on answering, and its
- * owner sees a ready document all the time, until the new reading is complete and takes its place.
+ * Reads a document again that an older version of the reader has read, or that its owner corrected. The current reading
+ * goes on answering, and its owner sees a ready document all the time, until the new reading is complete and takes its
+ * place.
  */
 import { StoredFileMissing } from '#server/adapters/storage/stored-file-key.ts';
 import type { Transaction } from '#server/db/client.ts';
@@ -79,6 +80,9 @@ async function write({
 async function embed(work: Work & { nextReading: NextReading }): Promise<void> {
   const { deps, lease, signal, nextReading } = work;
   const embedder = deps.embedding.current();
+  const isPreparing = !embedder && deps.embedding.isPreparing();
+  // Without vectors nothing is lost: there were none, or questions have none either.
+  if (isPreparing || lease.document.state === 'embedding') return putUnembeddedInPlace(work);
   if (!embedder) return putInPlace({ ...work, embedderId: null });
   const until = Date.now() + stepMs;
   try {
@@ -95,24 +99,43 @@ async function embed(work: Work & { nextReading: NextReading }): Promise<void> {
   }
 }
 
-async function putInPlace({
-  deps,
-  lease,
+function putInPlace({
   nextReading,
   embedderId,
+  ...work
 }: Work & { nextReading: NextReading; embedderId: string | null }): Promise<void> {
-  const { workspaceId, id } = lease.document;
   const { notes, ...reading } = nextReading;
   const changes = {
     ...reading,
     notes: embedderId ? withoutProgress(notes) : [...notes, 'words-only' as const],
     sentencesEmbedded: embedderId ? nextReading.sentencesTotal : 0,
     embedderId,
-    nextEmbedderId: null,
-    nextReading: null,
-    attempts: 0,
-    retryAt: null,
   };
+  return replaceReading({ ...work, changes });
+}
+
+/** It answers by words, and is embedded like a new document. */
+function putUnembeddedInPlace({
+  nextReading,
+  ...work
+}: Work & { nextReading: NextReading }): Promise<void> {
+  const changes = {
+    ...nextReading,
+    notes: withoutProgress(nextReading.notes),
+    state: 'embedding' as const,
+    sentencesEmbedded: 0,
+    embedderId: null,
+  };
+  return replaceReading({ ...work, changes });
+}
+
+async function replaceReading({
+  deps,
+  lease,
+  changes,
+}: Work & { changes: Partial<Lease['document']> }): Promise<void> {
+  const { workspaceId, id } = lease.document;
+  const done = { nextEmbedderId: null, nextReading: null, attempts: 0, retryAt: null };
   const within = async (transaction: Transaction) => {
     await bumpLinked({ deps, transaction, workspaceId, id });
     await deps.queue.enqueue({
@@ -122,7 +145,7 @@ async function putInPlace({
       transaction,
     });
   };
-  await updateLeased({ deps, lease, changes, within });
+  await updateLeased({ deps, lease, changes: { ...changes, ...done }, within });
 }
 
 /** The server stops, or something around us is out of order: the same is tried later. */

@@ -12,7 +12,7 @@ import {
   type EmbedderDouble,
 } from '#server/testing/embedder-double.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
-import type { Document } from '#shared/contract/documents.ts';
+import type { Document, DocumentTextResponse } from '#shared/contract/documents.ts';
 import { documentJobs, processDocuments } from './jobs.ts';
 import { holdLease, leaseDocument } from './lease-document.ts';
 import { rereadDocument } from './reread-document.ts';
@@ -49,7 +49,7 @@ async function addWithOldReader() {
   const { id: chatbotId } = await ann.createChatbot();
   const content = `The sauna opens at six.\n\nThis is guide number ${made}.`;
   const { id } = await ann.addDocument({ content, chatbotIds: [chatbotId] });
-  await orm.update(documents).set({ readerVersion: 0 }).where(eq(documents.id, id));
+  await orm.update(documents).set({ readerVersion: 1 }).where(eq(documents.id, id));
   await orm.delete(documentFacts).where(eq(documentFacts.documentId, id));
   return { id, chatbotId, path: `/api/documents/${id}` };
 }
@@ -150,7 +150,7 @@ describe('a document of an older reader', () => {
     embedding.use(null);
     embedding.preparing = true;
     await work();
-    expect((await rowOf(id))?.readerVersion).toBe(0);
+    expect((await rowOf(id))?.readerVersion).toBe(1);
     embedding.preparing = false;
   });
 
@@ -166,6 +166,50 @@ describe('a document of an older reader', () => {
     const answer = await ask(chatbotId, question);
     expect(answer).toContain('eight');
     expect(answer).not.toContain('six');
+  });
+});
+
+describe('a document that its owner corrected', () => {
+  const six = 'The sauna opens at six.';
+  async function correct(path: string): Promise<void> {
+    const { body } = await ann.send<DocumentTextResponse>('GET', `${path}/text`);
+    const key = body.parts.find(({ original }) => original === six)?.key;
+    const json = { page: 1, text: 'The sauna opens at eight.' };
+    expect((await ann.send('PUT', `${path}/text-corrections/${key}`, json)).status).toBe(200);
+  }
+  async function addGuide() {
+    made += 1;
+    const { id: chatbotId } = await ann.createChatbot();
+    const content = `${six}\n\nThis is guide number ${made}.`;
+    const { id } = await ann.addDocument({ content, chatbotIds: [chatbotId] });
+    return { id, chatbotId, path: `/api/documents/${id}` };
+  }
+
+  test('comes before documents that answer already and wait to be embedded', async () => {
+    const { id, path } = await addGuide();
+    embedding.use(null);
+    embedding.preparing = true;
+    const other = await ann.addDocument({ content: 'Short.' });
+    expect(other.state).toBe('embedding');
+    embedding.preparing = false;
+    embedding.use(createWordEmbedder({ id: 'double-1', double: embedding }));
+    await correct(path);
+    expect(await leaseDocument(app.deps)).toMatchObject({ isOutdated: true, document: { id } });
+  });
+
+  test('answers with the correction while the embedding model is being loaded', async () => {
+    embedding.use(null);
+    embedding.preparing = true;
+    const { id, chatbotId, path } = await addGuide();
+    await correct(path);
+    await work();
+    expect(await ask(chatbotId, question)).toContain('eight');
+    expect(await rowOf(id)).toMatchObject({ state: 'embedding', readerVersion, embedderId: null });
+    embedding.preparing = false;
+    embedding.use(createWordEmbedder({ id: 'double-1', double: embedding }));
+    await work();
+    expect(await rowOf(id)).toMatchObject({ state: 'ready', embedderId: 'double-1' });
+    expect(await ask(chatbotId, question)).toContain('eight');
   });
 });
 
@@ -202,7 +246,7 @@ describe('a failure', () => {
     embedding.failAfter = embedding.texts;
     await work();
     expect(await get(id)).toEqual(before);
-    expect(await rowOf(id)).toMatchObject({ readerVersion: 0, attempts: 1 });
+    expect(await rowOf(id)).toMatchObject({ readerVersion: 1, attempts: 1 });
     embedding.failAfter = Number.POSITIVE_INFINITY;
     expect(await ask(chatbotId, question)).toContain('sauna');
     app.clock.advance(61);

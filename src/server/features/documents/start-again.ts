@@ -1,3 +1,4 @@
+import { correctedVersion } from '#server/engine/ingest/reader-version.ts';
 import type { DocumentRow } from './queries.ts';
 
 /** A document that is to be read as if it had just arrived. Anyone who works on the old one has lost the right to. */
@@ -16,5 +17,5 @@ export const startAgain = {
 export function readAgain({ state }: Pick<DocumentRow, 'state'>): Partial<DocumentRow> {
   if (state !== 'ready' && state !== 'embedding') return startAgain;
   const { state: _, ...unleased } = startAgain;
-  return { ...unleased, readerVersion: 0 };
+  return { ...unleased, readerVersion: correctedVersion };
 }

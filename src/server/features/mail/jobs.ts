@@ -1,12 +1,15 @@
 import type { ReactElement } from 'react';
 import { render, toPlainText } from 'react-email';
 import { z } from 'zod';
+import { mailWordsIn } from '#server/adapters/mail/mail-words.ts';
+import type { OutgoingMail } from '#server/adapters/mail/mailer.ts';
 import type { Deps } from '#server/deps.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
+import { readPageLanguage } from '#shared/page-languages.ts';
 import { deleteMailsBefore, findQueuedMail, keepMail, markMailSent } from './queries.ts';
 import { deliverMailJob } from './service.ts';
 
-/** Every feature brings its own templates; a template's props are what the feature put into the mail. */
+/** Every feature brings its own templates; a template's props are what the feature put into the mail, and the words to write it with. */
 // biome-ignore lint/suspicious/noExplicitAny: each template names its own props, and the row holds what its sender gave.
 export type MailTemplates = Record<string, (props: any) => WrittenMail>;
 type WrittenMail = {
@@ -14,6 +17,8 @@ type WrittenMail = {
   body: ReactElement;
   replyTo?: string;
   senderName?: string;
+  /** An appointment that the reader's calendar takes over. */
+  calendar?: OutgoingMail['calendar'];
 };
 
 const keptDays = 30;
@@ -59,10 +64,13 @@ async function deliverMail({
   if (!mail) return;
   const template = templates[mail.template];
   if (!template) throw new Error(`There is no mail template "${mail.template}"`);
-  const { subject, body, replyTo, senderName } = template(mail.props ?? {});
+  const words = mailWordsIn(readPageLanguage(mail.language?.slice(0, 2)));
+  const props = { ...mail.props, words };
+  const { subject, body, replyTo, senderName, calendar } = template(props);
   const html = await render(body);
   const written = { subject, html, text: toPlainText(html) };
-  const outcome = await mailer.deliver({ id, to: mail.recipient, replyTo, senderName, ...written });
+  const to = mail.recipient;
+  const outcome = await mailer.deliver({ id, to, replyTo, senderName, calendar, ...written });
   if (outcome === 'sent') await markMailSent({ database, id, now: clock.now() });
   else await keepMail({ database, id, written, now: clock.now() });
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/client.ts';
+import { users, workspaces } from '#server/db/schema/accounts.ts';
 import { mails } from '#server/db/schema/mail.ts';
 import type { OutboxMail } from '#shared/contract/accounts.ts';
 
@@ -9,23 +10,60 @@ export type NewMail = {
   /** A name in the list of templates the worker was given. */
   template: string;
   props: Record<string, unknown>;
+  /** Whose email it is, for people without an account: it's written in the language of the workspace's owner. */
+  workspaceId?: string;
 };
 
 export async function createMail({
   transaction,
-  mail: { to, ...mail },
+  mail: { to, workspaceId, ...mail },
   now,
 }: {
   transaction: Transaction;
   mail: NewMail;
   now: Date;
 }): Promise<string> {
+  const language =
+    (await findLocale({ transaction, email: to, userId: mail.userId })) ??
+    (workspaceId ? await findOwnerLocale({ transaction, workspaceId }) : null);
   const [row] = await transaction
     .insert(mails)
-    .values({ ...mail, recipient: to, createdAt: now })
+    .values({ ...mail, recipient: to, language, createdAt: now })
     .returning({ id: mails.id });
   if (!row) throw new Error('The mail was not stored');
   return row.id;
+}
+
+/** The language of the account that the email is about, else of the one that has the address. */
+async function findLocale({
+  transaction,
+  email,
+  userId,
+}: {
+  transaction: Transaction;
+  email: string;
+  userId: string | null;
+}): Promise<string | null> {
+  const [row] = await transaction
+    .select({ locale: users.locale })
+    .from(users)
+    .where(userId ? eq(users.id, userId) : eq(users.email, email.toLowerCase()));
+  return row?.locale ?? null;
+}
+
+async function findOwnerLocale({
+  transaction,
+  workspaceId,
+}: {
+  transaction: Transaction;
+  workspaceId: string;
+}): Promise<string | null> {
+  const [row] = await transaction
+    .select({ locale: users.locale })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .where(eq(workspaces.id, workspaceId));
+  return row?.locale ?? null;
 }
 
 export async function findQueuedMail({ database, id }: { database: Database; id: string }) {

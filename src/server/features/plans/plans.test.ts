@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailWordsIn } from '#server/adapters/mail/mail-words.ts';
 import { usageMonths } from '#server/db/schema/chatbots.ts';
 import { mails } from '#server/db/schema/mail.ts';
 import { findLiveChatbot } from '#server/features/chatbots/service.ts';
@@ -84,7 +85,8 @@ describe('messages', () => {
     await reserve();
     await reserve();
     expect(await warnings()).toEqual([80, 100]);
-    const { subject } = planEmails['usage-warning']({ percent: 100, limit: 2000, url: '/' });
+    const words = mailWordsIn('en');
+    const { subject } = planEmails['usage-warning']({ percent: 100, limit: 2000, url: '/', words });
     expect(subject).toContain('used up');
   });
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { MailLayout, MailText } from '#server/adapters/mail/mail-layout.tsx';
+import type { MailWords } from '#server/adapters/mail/mail-words.ts';
 import { brand } from '#shared/brand.ts';
 import type { ContactInput, QuoteInput } from '#shared/contract/requests.ts';
 import { contactTopics } from '#shared/request-fields.ts';
@@ -11,35 +12,42 @@ type RequestMails = {
 
 /** What the support address receives. The reply goes straight to the person who wrote. */
 export const requestEmails: {
-  [T in keyof RequestMails]: (props: RequestMails[T]) => {
+  [T in keyof RequestMails]: (props: RequestMails[T] & { words: MailWords }) => {
     subject: string;
     replyTo: string;
     body: ReactElement;
   };
 } = {
-  'contact-request': ({ name, email, topic, message }) => ({
-    subject: `${contactTopics[topic]}: ${name}`,
-    replyTo: email,
-    body: (
-      <RequestMail heading={contactTopics[topic]} name={name} email={email} message={message} />
-    ),
-  }),
-  'quote-request': ({ name, email, company, phone, employees, message }) => ({
-    subject: `Enterprise quote: ${company}`,
-    replyTo: email,
-    body: (
-      <RequestMail
-        heading={`${company} asks for a quote`}
-        name={name}
-        email={email}
-        details={[
-          ['Phone', phone],
-          ['Company size', employees],
-        ]}
-        message={message}
-      />
-    ),
-  }),
+  'contact-request': ({ name, email, topic, message, words }) => {
+    const heading = words.sayKnown(contactTopics[topic]);
+    return {
+      subject: `${heading}: ${name}`,
+      replyTo: email,
+      body: (
+        <RequestMail heading={heading} name={name} email={email} message={message} words={words} />
+      ),
+    };
+  },
+  'quote-request': ({ name, email, company, phone, employees, message, words }) => {
+    const { say, sayKnown } = words;
+    return {
+      subject: say('Enterprise quote: {company}', { company }),
+      replyTo: email,
+      body: (
+        <RequestMail
+          heading={say('{company} asks for a quote', { company })}
+          name={name}
+          email={email}
+          details={[
+            [say('Phone'), phone],
+            [say('Company size'), sayKnown(employees)],
+          ]}
+          message={message}
+          words={words}
+        />
+      ),
+    };
+  },
 };
 
 type RequestMailProps = {
@@ -48,18 +56,28 @@ type RequestMailProps = {
   email: string;
   details?: readonly (readonly [label: string, value: string])[];
   message: string;
+  words: MailWords;
 };
 
-function RequestMail({ heading, name, email, details = [], message }: RequestMailProps) {
+function RequestMail({
+  heading,
+  name,
+  email,
+  details = [],
+  message,
+  words: { say, language },
+}: RequestMailProps) {
   return (
     <MailLayout
+      language={language}
       preview={message.slice(0, 120) || heading}
       heading={heading}
-      footnote={`Sent by a form on ${brand.name}. Reply to this mail to answer ${name}.`}
+      footnote={say('Sent by a form on {brand}. Reply to this mail to answer {name}.', {
+        brand: brand.name,
+        name,
+      })}
     >
-      <MailText>
-        From {name}, {email}
-      </MailText>
+      <MailText>{say('From {name}, {email}', { name, email })}</MailText>
       {details
         .filter(([, value]) => value !== '')
         .map(([label, value]) => (

@@ -59,7 +59,7 @@ export async function invite({
     });
     const link = `${deps.env.http.publicUrl}/invitation#${token}`;
     const props = { invitedBy: session.user.name, workspace: team.name, role: input.role, link };
-    const mail = { userId: null, to: email, template: 'invitation', props };
+    const mail = { userId: null, workspaceId, to: email, template: 'invitation', props };
     await queueMail({ deps, transaction, mail });
     const actor: Actor = { workspaceId, userId };
     const target = `${email} as ${roleNames[input.role]}`;

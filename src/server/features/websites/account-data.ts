@@ -18,7 +18,7 @@ export function websiteAccountData(deps: Deps) {
       for (const row of await listWebsiteRows({ connection, workspaceId })) {
         const pages = await listPageRows({ connection, workspaceId, websiteId: row.id });
         const pageList = pages.map((page) => ({
-          ...describePage(page),
+          ...describePage({ row: page, website: row }),
           corrections: correctionsOf(page.documentId),
           validity: validityOf(page.documentId),
         }));

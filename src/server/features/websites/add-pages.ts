@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { isWanted } from '#shared/match-path.ts';
-import { isPageOf, pageKey, readAddress, shapeOf } from './crawl/page-address.ts';
+import { isOtherStart, isPageOf, pageKey, readAddress, shapeOf } from './crawl/page-address.ts';
 import { countShapes, createPages } from './page-queries.ts';
 import type { WebsiteRow } from './queries.ts';
 
@@ -31,13 +31,15 @@ export async function addPages({
   pageLimit: number;
 }): Promise<void> {
   if (depth > deepest) return;
-  const { workspaceId, id: websiteId, site, includePaths, excludePaths } = website;
+  const { workspaceId, id: websiteId, includePaths, excludePaths, otherSites } = website;
   const found = new Map<string, string>();
   for (const address of addresses) {
     const url = readAddress(address);
-    if (!url || !isPageOf({ address: url, site })) continue;
-    if (depth > 0 && !isWanted({ url, includePaths, excludePaths })) continue;
-    if (!found.has(pageKey(url))) found.set(pageKey(url), url);
+    if (!url || !isPageOf({ url, website })) continue;
+    const key = pageKey(url);
+    const isStart = depth === 0 || isOtherStart({ key, otherSites });
+    if (!isStart && !isWanted({ url, includePaths, excludePaths })) continue;
+    if (!found.has(key)) found.set(key, url);
   }
   const of = { connection: deps.database.orm, workspaceId, websiteId };
   const shapes = isListed ? [] : [...found.values()].flatMap((url) => shapeOf(url) ?? []);

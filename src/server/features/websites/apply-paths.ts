@@ -2,8 +2,9 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { deletePageDocuments } from '#server/features/documents/service.ts';
 import { isWanted, type PathRules } from '#shared/match-path.ts';
+import { isOtherStart } from './crawl/page-address.ts';
 import { forgetTags, listRuledPages, movePages } from './page-queries.ts';
-import { listWebsiteChatbots } from './queries.ts';
+import { listWebsiteChatbots, type WebsiteRow } from './queries.ts';
 
 /**
  * Leaves out the pages that these paths don't want: they are gone from answers with the transaction. Pages that are
@@ -20,16 +21,17 @@ export async function applyPaths({
   transaction: Transaction;
   workspaceId: string;
   id: string;
-  rules: PathRules;
+  rules: PathRules & Pick<WebsiteRow, 'otherSites'>;
 }): Promise<void> {
   const of = { connection: transaction, workspaceId, websiteId: id };
   const pages = await listRuledPages(of);
-  const isOut = ({ url }: { url: string }) => !isWanted({ url, ...rules });
+  const isOut = ({ url, key }: { url: string; key: string }) =>
+    !isWanted({ url, ...rules }) && !isOtherStart({ key, otherSites: rules.otherSites });
   const leaving = pages.filter((page) => page.state !== 'excluded' && isOut(page));
   const returning = pages.filter((page) => page.state === 'excluded' && !isOut(page));
+  // Links that were not followed before may be wanted now.
+  await forgetTags(of);
   for (const from of ['pending', 'found', 'imported', 'failed'] as const) {
-    // Links that were not followed before may be wanted now.
-    await forgetTags(of);
     const ids = leaving.flatMap((page) => (page.state === from ? [page.id] : []));
     await movePages({ ...of, from, to: 'excluded', ids });
   }

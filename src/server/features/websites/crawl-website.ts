@@ -3,8 +3,15 @@ import { createPageRenderer, type PageRenderer } from '#server/adapters/browser/
 import type { Deps } from '#server/deps.ts';
 import { createPageReader, type PageReader } from '#server/engine/ingest/web/page-reader.ts';
 import { addPages } from './add-pages.ts';
-import { isPageOf, readAddress } from './crawl/page-address.ts';
-import { isOutage } from './crawl/page-failures.ts';
+import {
+  hostOf,
+  isOtherStart,
+  isPageOf,
+  pageKey,
+  readAddress,
+  siteOf,
+} from './crawl/page-address.ts';
+import { isOutage, type PageFailureCode } from './crawl/page-failures.ts';
 import { createSiteClient, type SiteClient } from './crawl/site-client.ts';
 import { type Visit, visitPage } from './crawl/visit-page.ts';
 import { endRun } from './end-run.ts';
@@ -24,6 +31,8 @@ type Crawl = Run & {
   reader: PageReader;
   renderer: PageRenderer | null;
   preview: Preview | null;
+  /** Other hosts that no longer answer, and why. The rest of their pages isn't requested in this turn. */
+  down: Map<string, PageFailureCode>;
 };
 
 const pagesAtOnce = 2;
@@ -54,8 +63,10 @@ export async function crawlWebsite({
   const preview = await startPreview({ deps, website, client });
   const reader = createPageReader();
   const renderer = openRenderer({ deps, website, client });
-  const crawl = { deps, website, pageLimit, client, reader, renderer, preview };
-  let failures = 0;
+  const down: Crawl['down'] = new Map();
+  const crawl = { deps, website, pageLimit, client, reader, renderer, preview, down };
+  /** In a row, by what fails together: the website, or one of the hosts that its owner added. */
+  const failures = new Map<string, number>();
   try {
     while (!signal.aborted && Date.now() < until) {
       const pages = await listNext(crawl);
@@ -74,9 +85,12 @@ export async function crawlWebsite({
         const made = visits[at];
         if (!made) continue;
         const outage = made.outcome === 'failed' && isOutage(made.code) ? made.code : null;
-        failures = outage ? failures + 1 : 0;
-        if (outage && isDown({ website, page, failures })) {
-          return await endRun({ deps, website, outage });
+        const where = placeOf({ website, page });
+        const inRow = outage ? (failures.get(where) ?? 0) + 1 : 0;
+        failures.set(where, inRow);
+        if (outage && isDown({ website, page, failures: inRow })) {
+          if (where === website.site) return await endRun({ deps, website, outage });
+          down.set(where, outage);
         }
         await saveVisit({ deps, website, pageLimit, page, visit: made });
         if (made.outcome === 'read') preview?.take(made.page);
@@ -107,6 +121,9 @@ function openRenderer({
   return createPageRenderer({ path, userAgent: client.userAgent, warn });
 }
 
+const placeOf = ({ website, page: { url } }: { website: WebsiteRow; page: PageRow }): string =>
+  siteOf(url) === website.site ? website.site : hostOf(url);
+
 /** A page that failed to answer the first time is a failed page; a website that no longer answers keeps its pages. */
 const isDown = ({
   website,
@@ -123,10 +140,11 @@ async function visit({
   reader,
   renderer,
   website,
+  down,
   page,
 }: Crawl & { page: PageRow }): Promise<Visit> {
-  // The page that brings in the contact details of the footer has to bring them each time.
-  const knownParts = page.depth === 0 ? null : website.siteParts;
+  const outage = down.get(placeOf({ website, page }));
+  if (outage) return { outcome: 'failed', code: outage };
   const isKnown = page.documentId !== null;
   return visitPage({
     client,
@@ -135,8 +153,22 @@ async function visit({
     url: page.url,
     etag: isKnown ? page.etag : null,
     lastModified: isKnown ? page.lastModified : null,
-    knownParts,
+    knownParts: knownPartsOf({ website, page }),
   });
+}
+
+/** The page that brings in the contact details of the footer has to bring them each time. */
+function knownPartsOf({
+  website: { siteParts, otherSites },
+  page,
+}: {
+  website: WebsiteRow;
+  page: PageRow;
+}): string[] | null {
+  if (page.depth === 0) return null;
+  if (isOtherStart({ key: page.key, otherSites })) return [];
+  const own = otherSites.filter(({ address }) => hostOf(address) === hostOf(page.url));
+  return own.length > 0 ? own.flatMap(({ parts }) => parts) : siteParts;
 }
 
 /** As many as may be requested at once. New pages beyond the plan's number are only listed. */
@@ -149,9 +181,12 @@ async function listNext({ deps, website, pageLimit }: Crawl): Promise<PageRow[]>
   const readable = await countPages({ ...of, states: ['found', 'selected', 'imported'] });
   const room = pageLimit - readable;
   if (room <= 0) await movePages({ ...of, from: 'pending', to: 'over-limit' });
-  const pages = await listNextPages({ ...of, run: website.run, limit: pagesAtOnce });
-  // The start page comes alone: what it has in its footer is left out of all others.
-  return pages[0]?.depth === 0 || room === 1 ? pages.slice(0, 1) : pages;
+  const { run, otherSites } = website;
+  const firstKeys = otherSites.map(({ address }) => pageKey(address));
+  const pages = await listNextPages({ ...of, run, firstKeys, limit: pagesAtOnce });
+  // A start page comes alone: what it has in its footer is left out of all others.
+  const isStart = pages[0] && (pages[0].depth === 0 || firstKeys.includes(pages[0].key));
+  return isStart || room === 1 ? pages.slice(0, 1) : pages;
 }
 
 /** A typo or a file: the website that is meant can't be told from its sitemap. */
@@ -162,9 +197,27 @@ async function isWrongAddress({ deps, website }: Crawl): Promise<boolean> {
   return code === 'not-html' || code === 'not-found' || code === 'other-website';
 }
 
-async function readSitemaps({ deps, website, client, reader, pageLimit }: Crawl): Promise<void> {
-  const { origin } = new URL(website.address);
-  const robots = await client.robotsOf(website.address).catch(() => null);
+async function readSitemaps(crawl: Crawl): Promise<void> {
+  const { deps, website } = crawl;
+  for (const address of [website.address, ...website.otherSites.map((site) => site.address)]) {
+    await readSitemapsOf({ ...crawl, address });
+  }
+  website.hasReadSitemaps = true;
+  const { workspaceId, id } = website;
+  const changes = { hasReadSitemaps: true };
+  await updateWebsiteRow({ connection: deps.database.orm, workspaceId, id, changes });
+}
+
+async function readSitemapsOf({
+  address,
+  deps,
+  website,
+  client,
+  reader,
+  pageLimit,
+}: Crawl & { address: string }): Promise<void> {
+  const { origin } = new URL(address);
+  const robots = await client.robotsOf(address).catch(() => null);
   const waiting = robots?.sitemaps.length ? [...robots.sitemaps] : [`${origin}/sitemap.xml`];
   const seen = new Set<string>();
   while (robots && waiting.length > 0 && seen.size < mostSitemaps) {
@@ -176,13 +229,9 @@ async function readSitemaps({ deps, website, client, reader, pageLimit }: Crawl)
     const { pages, sitemaps } = await reader.readSitemap(bytes);
     waiting.push(...sitemaps);
     const own = pages.filter((page) => {
-      const address = readAddress(page, url);
-      return address !== null && isPageOf({ address, site: website.site });
+      const listed = readAddress(page, url);
+      return listed !== null && isPageOf({ url: listed, website });
     });
     await addPages({ deps, website, pageLimit, addresses: own, depth: 1, isListed: true });
   }
-  website.hasReadSitemaps = true;
-  const { workspaceId, id } = website;
-  const changes = { hasReadSitemaps: true };
-  await updateWebsiteRow({ connection: deps.database.orm, workspaceId, id, changes });
 }

@@ -1,8 +1,8 @@
 import type { Website, WebsitePage } from '#shared/contract/websites.ts';
-import { sectionOf } from './crawl/page-address.ts';
+import { isOtherStart, sectionOf } from './crawl/page-address.ts';
 import { describePageFailure } from './crawl/page-failures.ts';
 import type { listPageRows } from './page-queries.ts';
-import type { ListedWebsite } from './queries.ts';
+import type { ListedWebsite, WebsiteRow } from './queries.ts';
 
 export function describeWebsite(row: ListedWebsite): Website {
   return {
@@ -14,6 +14,7 @@ export function describeWebsite(row: ListedWebsite): Website {
     schedule: row.schedule,
     includePaths: row.includePaths,
     excludePaths: row.excludePaths,
+    otherAddresses: row.otherSites.map(({ address }) => address),
     chatbotIds: row.chatbotIds,
     pages: row.pages,
     pagesReady: row.pagesReady,
@@ -30,7 +31,13 @@ export function nameOf(address: string): string {
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
 }
 
-export function describePage(row: Awaited<ReturnType<typeof listPageRows>>[number]): WebsitePage {
+export function describePage({
+  row,
+  website: { otherSites },
+}: {
+  row: Awaited<ReturnType<typeof listPageRows>>[number];
+  website: Pick<WebsiteRow, 'otherSites'>;
+}): WebsitePage {
   const isReady = row.documentState === 'ready' || row.documentState === 'embedding';
   const documentFailure =
     row.documentState === 'failed'
@@ -41,6 +48,7 @@ export function describePage(row: Awaited<ReturnType<typeof listPageRows>>[numbe
     url: row.url,
     title: row.title || row.url,
     section: sectionOf(row.url),
+    isStart: row.depth === 0 || isOtherStart({ key: row.key, otherSites }),
     state: row.state,
     language: row.language,
     characters: row.characters,

@@ -1,5 +1,5 @@
 /** SQL of the pages of a website; every function takes the workspace. */
-import { and, asc, count, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { documents } from '#server/db/schema/documents.ts';
 import { websitePages } from '#server/db/schema/websites.ts';
@@ -14,6 +14,8 @@ const isOf = ({ workspaceId, websiteId }: { workspaceId: string; websiteId: stri
 const listedColumns = {
   id: websitePages.id,
   url: websitePages.url,
+  key: websitePages.key,
+  depth: websitePages.depth,
   title: websitePages.title,
   state: websitePages.state,
   language: websitePages.language,
@@ -82,13 +84,18 @@ export async function countShapes({
   };
 }
 
-/** The next pages of a run: those nearest to the start page first, and of these the ones with short addresses. */
+/**
+ * The next pages of a run: the start page, then the other addresses that the owner entered, then those nearest to the
+ * start page, and of these the ones with short addresses.
+ */
 export async function listNextPages({
   connection,
   run,
+  firstKeys,
   limit,
   ...of
-}: OfPages & { run: number; limit: number }): Promise<PageRow[]> {
+}: OfPages & { run: number; firstKeys: readonly string[]; limit: number }): Promise<PageRow[]> {
+  const isFirst = inArray(websitePages.key, [...firstKeys]);
   return connection
     .select()
     .from(websitePages)
@@ -99,7 +106,12 @@ export async function listNextPages({
         inArray(websitePages.state, ['pending', 'imported', 'failed', 'gone']),
       ),
     )
-    .orderBy(asc(websitePages.depth), sql`length(${websitePages.key})`, asc(websitePages.key))
+    .orderBy(
+      ...(firstKeys.length > 0 ? [desc(eq(websitePages.depth, 0)), desc(isFirst)] : []),
+      asc(websitePages.depth),
+      sql`length(${websitePages.key})`,
+      asc(websitePages.key),
+    )
     .limit(limit);
 }
 
@@ -109,6 +121,7 @@ export async function listRuledPages({ connection, ...of }: OfPages) {
     .select({
       id: websitePages.id,
       url: websitePages.url,
+      key: websitePages.key,
       state: websitePages.state,
       documentId: websitePages.documentId,
     })
@@ -159,6 +172,24 @@ export async function movePages({
         ids ? inArray(websitePages.id, [...ids]) : undefined,
       ),
     );
+}
+
+/** Every page but the start page, with what is needed to find those of a host. */
+export async function listPageHosts({ connection, ...of }: OfPages) {
+  const { id, url, documentId } = websitePages;
+  return connection
+    .select({ id, url, documentId })
+    .from(websitePages)
+    .where(and(isOf(of), gt(websitePages.depth, 0)));
+}
+
+export async function deletePages({
+  connection,
+  ids,
+  ...of
+}: OfPages & { ids: readonly string[] }): Promise<void> {
+  if (ids.length === 0) return;
+  await connection.delete(websitePages).where(and(isOf(of), inArray(websitePages.id, [...ids])));
 }
 
 /** The next run requests every page in full, with all its links. */

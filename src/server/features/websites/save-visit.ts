@@ -11,7 +11,14 @@ import {
 import type { PageChangeKind, SyncSummary } from '#shared/contract/websites.ts';
 import { addPages } from './add-pages.ts';
 import { createChange } from './change-queries.ts';
-import { isPageOf, pageKey, readAddress, siteOf } from './crawl/page-address.ts';
+import {
+  isOnWebsite,
+  isOtherStart,
+  isPageOf,
+  pageKey,
+  readAddress,
+  siteOf,
+} from './crawl/page-address.ts';
 import { isMissing, type PageFailureCode } from './crawl/page-failures.ts';
 import type { Visit } from './crawl/visit-page.ts';
 import { countShapes, findTwin, type PageRow, updatePage } from './page-queries.ts';
@@ -96,13 +103,22 @@ async function saveMoved({ to, ...run }: OnPage & { to: string }): Promise<void>
     if (total > mostRedirects) return saveFailure({ ...run, code: 'unreachable' });
     // "example.com" often leads to "www.example.com" or to another domain: that is the website that is meant.
     await changeWebsite(run, { address: url, site: siteOf(url) });
-  } else if (siteOf(url) !== website.site) return saveFailure({ ...run, code: 'other-website' });
+  } else if (isNewOtherStart({ page, website }) && siteOf(url) !== website.site) {
+    const otherSites = website.otherSites.map((site) =>
+      pageKey(site.address) === page.key ? { ...site, address: url } : site,
+    );
+    await changeWebsite(run, { otherSites });
+  } else if (!isOnWebsite({ url, website })) return saveFailure({ ...run, code: 'other-website' });
   if (pageKey(url) === page.key) return retryAt({ ...run, url });
   // Counted as a link, so that a chain of redirects ends.
   await addPages({ ...run, addresses: [url], depth: isStart ? 0 : page.depth + 1 });
   if (page.documentId) return saveFailure({ ...run, code: 'moved' });
   await change(run, { state: 'duplicate', failureCode: 'moved', content: null });
 }
+
+/** Where an added address leads the first time is what its owner means; later it may have changed hands. */
+const isNewOtherStart = ({ page, website }: { page: PageRow; website: WebsiteRow }): boolean =>
+  page.documentId === null && isOtherStart({ key: page.key, otherSites: website.otherSites });
 
 /** The same page at a slightly different address, with https or a slash at the end: requested there, a few times. */
 async function retryAt({ url, ...run }: OnPage & { url: string }): Promise<void> {
@@ -137,10 +153,21 @@ async function deletePageDocument({ deps, website, documentId }: OnPage & { docu
   });
 }
 
+/** What stands in headers and footers is brought in by the page that the owner entered, for all pages of its host. */
+async function keepParts({ parts, ...run }: OnPage & { parts: string[] }): Promise<void> {
+  const { website, page } = run;
+  if (page.depth === 0) return changeWebsite(run, { siteParts: parts });
+  if (!isOtherStart({ key: page.key, otherSites: website.otherSites })) return;
+  const otherSites = website.otherSites.map((site) =>
+    pageKey(site.address) === page.key ? { ...site, parts } : site,
+  );
+  await changeWebsite(run, { otherSites });
+}
+
 async function saveRead({ visit, ...run }: OnPage & { visit: ReadVisit }): Promise<void> {
   const { deps, website, page } = run;
   const read = visit.page;
-  if (page.depth === 0) await changeWebsite(run, { siteParts: read.siteParts });
+  await keepParts({ ...run, parts: read.siteParts });
   await addPages({ ...run, addresses: read.links, depth: page.depth + 1 });
   const of = {
     connection: deps.database.orm,
@@ -215,7 +242,7 @@ function canonicalOf({
   canonical: string | null;
 }): { url: string; key: string } | null {
   const url = canonical ? readAddress(canonical) : null;
-  if (!url || !isPageOf({ address: url, site: website.site })) return null;
+  if (!url || !isPageOf({ url, website })) return null;
   const key = pageKey(url);
   return key === page.key || new URL(url).pathname === '/' ? null : { url, key };
 }

@@ -21,12 +21,14 @@ import { applyPaths } from './apply-paths.ts';
 import { pageKey, siteOf } from './crawl/page-address.ts';
 import { describePage, describeWebsite, nameOf } from './describe-website.ts';
 import { nextSync } from './next-sync.ts';
+import { addOtherStarts, changeOtherSites, readOtherSites } from './other-sites.ts';
 import { createPages, listDocumentIds, listPageRows, movePages } from './page-queries.ts';
 import { createPreviewRow, deletePreviewRow } from './preview-queries.ts';
 import {
   countWebsites,
   createWebsiteRow,
   deleteWebsiteRow,
+  findWebsiteRow,
   listWebsiteChatbots,
   listWebsiteRows,
   lockWebsite,
@@ -61,10 +63,11 @@ export async function getWebsite({ deps, ...of }: OfWebsite): Promise<Website> {
 }
 
 export async function listPages({ deps, workspaceId, id }: OfWebsite): Promise<WebsitePage[]> {
-  await getWebsite({ deps, workspaceId, id });
   const connection = deps.database.orm;
+  const website = await findWebsiteRow({ connection, workspaceId, id });
+  if (!website) throw notFound();
   const rows = await listPageRows({ connection, workspaceId, websiteId: id });
-  return rows.map(describePage);
+  return rows.map((row) => describePage({ row, website }));
 }
 
 /** Notes a website and begins to look for its pages. */
@@ -80,6 +83,7 @@ export async function createWebsite({
       fields: { address: 'Enter a web address, for example www.example.com' },
     });
   }
+  const otherSites = readOtherSites({ deps, address, typed: input.otherAddresses });
   const plan = await getWebsitePlan({ deps, workspaceId });
   const now = deps.clock.now();
   const id = await deps.database.orm.transaction(async (transaction) => {
@@ -90,6 +94,7 @@ export async function createWebsite({
     const website = {
       ...{ workspaceId, userId, address, site: siteOf(address), state: 'finding' as const },
       ...{ schedule: plan.schedules.at(-1) ?? 'off', robots: {}, createdAt: now, updatedAt: now },
+      otherSites,
     };
     const created = await createWebsiteRow({ transaction, website });
     if (!created) throw new AppError('conflict', 'This website is already in your list.');
@@ -103,6 +108,7 @@ export async function createWebsite({
     };
     const rows = [{ ...start, state: 'pending' as const, createdAt: now }];
     await createPages({ connection: transaction, rows });
+    await addOtherStarts({ deps, transaction, workspaceId, websiteId: created, otherSites });
     // Without a chatbot, its owner waits to see what one could answer.
     if (input.chatbotIds.length === 0) await createPreviewRow({ ...of, websiteId: created });
     const actor = { workspaceId, userId };
@@ -136,12 +142,13 @@ export async function startImport({
     }
     const of = { connection: transaction, workspaceId, websiteId: id };
     await movePages({ ...of, from: 'found', to: 'skipped', ids: skippedPageIds });
-    const rules = { includePaths, excludePaths };
+    const paths = { includePaths, excludePaths };
+    const rules = { ...paths, otherSites: website.otherSites };
     await applyPaths({ deps, transaction, workspaceId, id, rules });
     await movePages({ ...of, from: 'found', to: 'selected' });
     await deletePreviewRow(of);
     await queueWebsite({ deps, transaction, workspaceId, id });
-    return { state: 'importing', ...rules };
+    return { state: 'importing', ...paths };
   });
   return getWebsite({ deps, workspaceId, id });
 }
@@ -182,14 +189,16 @@ export async function startSync({ deps, workspaceId, id }: OfWebsite): Promise<W
   return getWebsite({ deps, workspaceId, id });
 }
 
-const freshRun = ({ run }: WebsiteRow) => ({ run: run + 1, robots: {}, hasReadSitemaps: false });
+const freshRun = ({ run, address }: WebsiteRow) => ({
+  ...{ run: run + 1, robots: {}, hasReadSitemaps: false, site: siteOf(address) },
+});
 
 export async function updateWebsite({
   deps,
   workspaceId,
   userId,
   id,
-  input: { schedule, chatbotIds, ...paths },
+  input: { schedule, chatbotIds, otherAddresses, ...paths },
 }: OfWebsite & ByUser & { input: UpdateWebsiteInput }): Promise<Website> {
   const plan = await getWebsitePlan({ deps, workspaceId });
   if (schedule && !plan.schedules.includes(schedule)) {
@@ -209,16 +218,36 @@ export async function updateWebsite({
     const actor = { workspaceId, userId };
     const target = nameOf(website.address);
     await recordAudit({ deps, transaction, actor, action: 'website.updated', target });
-    if (paths.includePaths || paths.excludePaths) {
-      if (website.state !== 'ready') {
-        throw new AppError('conflict', 'This website is being read. Try again when it is ready.');
-      }
-      await applyPaths({ deps, transaction, workspaceId, id, rules: { ...website, ...paths } });
-    }
-    if (!schedule) return paths;
-    return { ...paths, schedule, nextSyncAt: nextSync({ schedule, now: deps.clock.now() }) };
+    const scope = await changeScope({ deps, transaction, website, otherAddresses, paths });
+    if (!schedule) return scope;
+    return { ...scope, schedule, nextSyncAt: nextSync({ schedule, now: deps.clock.now() }) };
   });
   return getWebsite({ deps, workspaceId, id });
+}
+
+/** Changes which pages are read. What is no longer read is gone from answers with the transaction. */
+async function changeScope({
+  deps,
+  transaction,
+  website,
+  otherAddresses: typed,
+  paths,
+}: {
+  deps: Deps;
+  transaction: Transaction;
+  website: WebsiteRow;
+  otherAddresses: string[] | undefined;
+  paths: Pick<UpdateWebsiteInput, 'includePaths' | 'excludePaths'>;
+}): Promise<Partial<WebsiteRow>> {
+  if (!typed && !paths.includePaths && !paths.excludePaths) return {};
+  if (website.state !== 'ready') {
+    throw new AppError('conflict', 'This website is being read. Try again when it is ready.');
+  }
+  const { workspaceId, id } = website;
+  const others = typed ? await changeOtherSites({ deps, transaction, website, typed }) : {};
+  const rules = { ...website, ...paths, ...others };
+  await applyPaths({ deps, transaction, workspaceId, id, rules });
+  return { ...paths, ...others };
 }
 
 /** Its pages are gone from answers with the transaction. */

@@ -12,6 +12,7 @@ import type {
   SignUpInput,
 } from '#shared/contract/accounts.ts';
 import { callApi } from '#web/lib/api.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 
 type Post = { path: `/api/${string}`; body?: unknown };
 
@@ -44,7 +45,7 @@ export function signUp(
 ): Promise<SignedInResponse> {
   return post({
     path: '/api/auth/sign-up/email',
-    body: { ...input, newUser: true, appName: brand.name },
+    body: { ...input, newUser: true, appName: brand.name, locale: pageLanguage },
   });
 }
 
@@ -57,6 +58,7 @@ export function startGoogleSignIn({ termsVersion }: { termsVersion?: string | un
       callbackURL: '/auth/callback',
       errorCallbackURL: '/auth/callback',
       termsVersion,
+      locale: pageLanguage,
     },
   });
 }

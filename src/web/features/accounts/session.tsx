@@ -9,8 +9,11 @@ import {
 } from 'react';
 import { brand } from '#shared/brand.ts';
 import type { SessionUser } from '#shared/contract/accounts.ts';
+import type { PageLanguage } from '#shared/page-languages.ts';
 import { onUnauthorized } from '#web/lib/api.ts';
+import { SaveLanguageContext } from '#web/lib/language-choice.ts';
 import { forgetUnsentWork } from '#web/lib/unsent-work.tsx';
+import { updateProfile } from './account-calls.ts';
 import { browserSessionDeps } from './browser-session-deps.ts';
 import { loadingSession, type ProfileState, type Session } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
@@ -52,7 +55,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const { enter, leave, signOut, reload, getSession } = store;
     return { session, profile, enter, leave, signOut, reload, getSession };
   }, [store, session, profile]);
-  return <SessionContext value={value}>{children}</SessionContext>;
+  const userId = session.status === 'signed-in' ? session.user.id : null;
+  const saveLanguage = useMemo(
+    () => userId && ((locale: PageLanguage) => updateProfile({ userId, changes: { locale } })),
+    [userId],
+  );
+  return (
+    <SessionContext value={value}>
+      <SaveLanguageContext value={saveLanguage || null}>{children}</SaveLanguageContext>
+    </SessionContext>
+  );
 }
 
 export function useSession(): SessionContextValue {

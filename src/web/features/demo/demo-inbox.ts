@@ -22,7 +22,12 @@ export function callInbox(call: DemoCall): DemoAnswer {
   if (!thread) return undefined;
   if (action) return act({ world, thread, action, body: body as ActionBody });
   thread.unread = 0;
-  return { conversation: describe(thread), messages: thread.messages, hasEarlier: false };
+  return {
+    conversation: describe(thread),
+    messages: thread.messages,
+    hasEarlier: false,
+    actions: [],
+  };
 }
 
 function listConversations({ world, query }: DemoCall) {

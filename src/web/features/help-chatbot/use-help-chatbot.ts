@@ -1,6 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { brand } from '#shared/brand.ts';
 import { loadWidget, type Widget } from '#web/lib/load-widget.ts';
 import { useThemePreference } from '#web/lib/use-theme-preference.ts';
+
+/** The server knows them in English only; these are translated with the dashboard. */
+const texts = {
+  name: `${brand.name} help`,
+  greeting: `Hello! I know the ${brand.name} manual. What would you like to do?`,
+  placeholder: 'Ask about your dashboard',
+  launcherText: 'Help',
+};
 
 /** Askwell's own chat, bottom left, answering members from the manual. */
 export function useHelpChatbot({ isWanted }: { isWanted: boolean }): void {
@@ -21,7 +30,7 @@ export function useHelpChatbot({ isWanted }: { isWanted: boolean }): void {
       (api) => {
         // In the language of the dashboard, whatever the browser's is.
         const { lang: language } = document.documentElement;
-        const options = { chatbotId: 'helper', theme: latestTheme.current, language };
+        const options = { ...texts, chatbotId: 'helper', theme: latestTheme.current, language };
         if (!isGone) widget.current = api.init(options);
       },
       // Help is a convenience: without it the page is whole.

@@ -30,7 +30,7 @@ beforeEach(() => {
   api().on('GET /api/saved-replies', () => ({ body: { items: [] } }));
   for (const id of ['c1', 'c2']) {
     const messages = [message(`Hello from ${id}`)];
-    const body = { conversation: conversation(id), messages, hasEarlier: false };
+    const body = { conversation: conversation(id), messages, hasEarlier: false, actions: [] };
     api().on(`GET /api/conversations/${id}`, () => ({ body }));
   }
 });

@@ -1,12 +1,13 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { ConversationMessage } from '#shared/contract/conversations.ts';
+import type { ConversationMessage, UsedAction } from '#shared/contract/conversations.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useMay } from '#web/lib/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type AnsweredQuestions, findAnsweredQuestions } from './answered-questions.ts';
 import { visitorName } from './conversation-list.tsx';
@@ -14,6 +15,7 @@ import { ReplyBox } from './reply-box.tsx';
 import { BackLink, ThreadHead } from './thread-head.tsx';
 import { ThreadMessage } from './thread-message.tsx';
 import { useMarkSeen, useThread } from './use-inbox.ts';
+import { describeAction, placeActions } from './used-actions.ts';
 
 export type Reply = {
   chatbotId: string;
@@ -91,6 +93,7 @@ export function Thread({ id, backTo, keep, test, userId }: ThreadProps) {
       <Messages
         key={id}
         messages={messages}
+        used={placeActions({ messages, actions: data.pages[0]?.actions ?? [] })}
         visitorName={visitorName(conversation)}
         actionsOf={(message) => {
           const { chatbotId } = conversation;
@@ -133,12 +136,14 @@ export function Thread({ id, backTo, keep, test, userId }: ThreadProps) {
 
 type MessagesProps = {
   messages: readonly ConversationMessage[];
+  /** Actions that the visitor used, by the message that they come after. */
+  used: ReadonlyMap<string, readonly UsedAction[]>;
   visitorName: string;
   actionsOf: (message: ConversationMessage) => ReactNode;
   earlier: ReactNode;
 };
 
-function Messages({ messages, visitorName, actionsOf, earlier }: MessagesProps) {
+function Messages({ messages, used, visitorName, actionsOf, earlier }: MessagesProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef({ last: '', height: 0 });
   const first = messages[0]?.id;
@@ -164,12 +169,14 @@ function Messages({ messages, visitorName, actionsOf, earlier }: MessagesProps) 
     >
       {earlier}
       {messages.map((message) => (
-        <ThreadMessage
-          key={message.id}
-          message={message}
-          visitorName={visitorName}
-          actions={actionsOf(message)}
-        />
+        <Fragment key={message.id}>
+          <ThreadMessage message={message} visitorName={visitorName} actions={actionsOf(message)} />
+          {used.get(message.id)?.map((action) => (
+            <p key={action.id} className="text-center text-[13px] text-ink-muted">
+              {describeAction(action)} · <RelativeTime time={action.createdAt} />
+            </p>
+          ))}
+        </Fragment>
       ))}
     </div>
   );

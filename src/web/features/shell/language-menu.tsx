@@ -1,23 +1,22 @@
 import { Globe } from 'lucide-react';
+import { use } from 'react';
 import { useLocation } from 'react-router';
-import { brand } from '#shared/brand.ts';
-import { addressIn, type PageLanguage, pageLanguages } from '#shared/page-languages.ts';
+import { type PageLanguage, pageLanguages } from '#shared/page-languages.ts';
+import { hereIn, rememberLanguage, SaveLanguageContext } from '#web/lib/language-choice.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
 
 /** The same page in another language is another page, so it's loaded anew. */
 export function LanguageMenu() {
-  const { pathname, search, hash } = useLocation();
+  const here = useLocation();
+  const save = use(SaveLanguageContext);
 
-  function choose(language: PageLanguage) {
-    try {
-      localStorage.setItem(brand.languageStorageKey, language);
-    } catch {
-      // Without storage the address alone says the language.
-    }
-    const path = `${pathname}${search}${hash}`;
-    if (language !== pageLanguage) location.assign(addressIn({ language, path }));
+  async function choose(language: PageLanguage) {
+    rememberLanguage(language);
+    // The account has the last word behind the sign-in, so it has to know first.
+    await save?.(language).catch(() => {});
+    if (language !== pageLanguage) location.assign(hereIn({ language, here }));
   }
 
   return (

@@ -4,6 +4,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { findWrongAddress, listAddresses, OtherAddressesField } from './other-addresses-field.tsx';
 import { useWebsiteAction } from './use-websites.ts';
 
 type AddressFormProps = {
@@ -16,6 +17,8 @@ type AddressFormProps = {
   start?: string;
   /** What a person is asked for now: it gets the focus. */
   isFirst?: boolean;
+  /** Offers to read other domains together with it. */
+  hasAdvanced?: boolean;
 };
 
 /** Takes the address of a website as a person types it, and begins to read the website. */
@@ -25,10 +28,13 @@ export function AddressForm({
   help,
   start = '',
   isFirst = false,
+  hasAdvanced = false,
 }: AddressFormProps) {
   const action = useWebsiteAction();
   const [address, setAddress] = useState(start);
+  const [others, setOthers] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [otherProblem, setOtherProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
 
   // The form may appear in a dialog that opened before it was known what to show.
@@ -47,12 +53,21 @@ export function AddressForm({
       return;
     }
     setProblem(undefined);
+    const wrong = findWrongAddress(others);
+    setOtherProblem(wrong);
+    if (wrong) return;
     action.mutate(
-      { kind: 'create', input: { address, chatbotIds } },
+      { kind: 'create', input: { address, otherAddresses: listAddresses(others), chatbotIds } },
       {
-        onSuccess: () => setAddress(''),
-        onError: (error) =>
-          setProblem((error instanceof ApiError && error.fields.address) || error.message),
+        onSuccess() {
+          setAddress('');
+          setOthers('');
+        },
+        onError(error) {
+          const fields = error instanceof ApiError ? error.fields : {};
+          setOtherProblem(fields.otherAddresses);
+          setProblem(fields.address ?? (fields.otherAddresses ? undefined : error.message));
+        },
       },
     );
   }
@@ -85,6 +100,14 @@ export function AddressForm({
       >
         {verb}
       </Button>
+      {hasAdvanced && (
+        <details className="basis-full">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-[14.5px] text-accent">
+            Advanced
+          </summary>
+          <OtherAddressesField typed={others} error={otherProblem} onChange={setOthers} />
+        </details>
+      )}
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { countPages } from './describe-website-state.ts';
-import { groupPages, type PageGroup } from './group-pages.ts';
+import { groupByHost, type PageGroup } from './group-pages.ts';
 import { PathFields, rulesOf, type TypedPaths } from './path-fields.tsx';
 import { useWebsiteAction, useWebsitePages } from './use-websites.ts';
 
@@ -27,8 +27,9 @@ export function ChoosePages({ website }: { website: Website }) {
   if (!data) return <Skeleton className="mt-3 h-24" />;
   const found = data.items.filter(({ state }) => state === 'found');
   const rules = rulesOf(typed);
-  const isKept = ({ url }: WebsitePage) => url === website.address || isWanted({ url, ...rules });
+  const isKept = ({ url, isStart }: WebsitePage) => isStart || isWanted({ url, ...rules });
   const kept = found.filter(isKept);
+  const hosts = groupByHost({ pages: kept, address: website.address });
   const count = kept.filter(({ id }) => !skipped.has(id)).length;
   const toggle = (pages: readonly WebsitePage[], isWanted: boolean) => {
     const next = new Set(skipped);
@@ -48,11 +49,20 @@ export function ChoosePages({ website }: { website: Website }) {
       <p className="text-[14.5px] text-ink-soft">
         Uncheck what your chatbot shouldn't use, then import the rest.
       </p>
-      <ul className="mt-2 divide-y divide-line rounded-card border border-line">
-        {groupPages(kept).map((group) => (
-          <Group key={group.name} group={group} skipped={skipped} onToggle={toggle} />
-        ))}
-      </ul>
+      {hosts.map(({ host, pages, groups }) => (
+        <section key={host} aria-label={host}>
+          {hosts.length > 1 && (
+            <h4 className="mt-4 text-[14.5px] wrap-anywhere">
+              {host} <span className="font-normal text-ink-muted">{countPages(pages.length)}</span>
+            </h4>
+          )}
+          <ul className="mt-2 divide-y divide-line rounded-card border border-line">
+            {groups.map((group) => (
+              <Group key={group.name} group={group} skipped={skipped} onToggle={toggle} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <details className="mt-2">
         <summary className="min-h-11 cursor-pointer py-2.5 text-[14.5px] text-accent">
           Choose by path
@@ -60,7 +70,7 @@ export function ChoosePages({ website }: { website: Website }) {
         <PathFields
           typed={typed}
           onChange={setTyped}
-          pages={found.filter(({ url }) => url !== website.address)}
+          pages={found.filter(({ isStart }) => !isStart)}
         />
       </details>
       <Button

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { WebsitePage } from '#shared/contract/websites.ts';
-import { groupPages } from './group-pages.ts';
+import { groupByHost, groupPages } from './group-pages.ts';
 
-const page = (section: string): WebsitePage => ({
+const page = (section: string, host = 'shop.test'): WebsitePage => ({
   id: crypto.randomUUID(),
-  url: `https://shop.test/${section}`,
+  url: `https://${host}/${section}`,
   title: 'A page',
   section,
+  isStart: false,
   state: 'found',
   language: null,
   characters: 10,
@@ -22,5 +23,15 @@ test('puts the top of the website first, then the largest section', () => {
     ['Main pages', 1],
     ['/guide', 2],
     ['/blog', 1],
+  ]);
+});
+
+test('puts pages of other hosts in groups of their own, after those of the website', () => {
+  const pages = [page('guide', 'blog.shop.test'), page('', 'art.test'), page('', 'www.shop.test')];
+  const hosts = groupByHost({ pages: [...pages, page('guide')], address: 'https://shop.test/' });
+  expect(hosts.map(({ host, groups }) => [host, groups.map(({ name }) => name)])).toEqual([
+    ['shop.test', ['Main pages', '/guide']],
+    ['art.test', ['Main pages']],
+    ['blog.shop.test', ['/guide']],
   ]);
 });

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { groupPages } from './group-pages.ts';
+import { groupByHost } from './group-pages.ts';
 import { useWebsitePages } from './use-websites.ts';
 
 type PageListProps = {
@@ -24,8 +24,14 @@ export function PageList({ website, openText }: PageListProps) {
     ({ failure, state }) => state === 'over-limit' || (failure && state !== 'gone'),
   );
   const others = data.items.filter((page) => !unread.includes(page));
+  const hosts = groupByHost({ pages: others, address: website.address });
   const groups = [
-    ...groupPages(others),
+    ...hosts.flatMap(({ host, groups: sections }) =>
+      sections.map(({ name, pages }) => ({
+        name: hosts.length > 1 ? `${host}: ${name}` : name,
+        pages,
+      })),
+    ),
     ...(unread.length > 0 ? [{ name: 'Not read', pages: unread }] : []),
   ];
   return (

@@ -17,7 +17,7 @@ export function PathEditor({ website }: { website: Website }) {
   if (error) return <p className="mt-2 text-[14px] text-bad">{error.message}</p>;
   if (!data) return <Skeleton className="mt-3 h-24" />;
   const pages = data.items.filter(
-    ({ state, url }) => ['imported', 'excluded'].includes(state) && url !== website.address,
+    ({ state, isStart }) => ['imported', 'excluded'].includes(state) && !isStart,
   );
 
   function submit(event: FormEvent): void {

@@ -22,6 +22,7 @@ import {
   describeWebsiteState,
   percentDone,
 } from './describe-website-state.ts';
+import { OtherAddressesEditor } from './other-addresses-editor.tsx';
 import { PageList } from './page-list.tsx';
 import { PathEditor } from './path-editor.tsx';
 import { useWebsiteAction, type WebsiteAction } from './use-websites.ts';
@@ -144,6 +145,11 @@ export function WebsiteCard({
           {mayEdit && isReady && (
             <Fold title="Paths">
               <PathEditor website={website} />
+            </Fold>
+          )}
+          {mayEdit && isReady && (
+            <Fold title="Other addresses">
+              <OtherAddressesEditor website={website} />
             </Fold>
           )}
           {website.summary && (

@@ -74,6 +74,7 @@ export function WebsiteManager({
             key={address}
             start={address}
             isFirst={address !== ''}
+            hasAdvanced
             chatbotIds={newIn}
             verb="Find pages"
             help="We read public pages only, and only what the website allows programs to read."

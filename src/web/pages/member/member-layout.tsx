@@ -4,6 +4,7 @@ import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { type Member, MemberProvider } from '#web/features/accounts/member.tsx';
 import { useSession } from '#web/features/accounts/session.tsx';
 import type { ProfileState, Session } from '#web/features/accounts/session-state.ts';
+import { useAccountLanguage } from '#web/features/accounts/use-account-language.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { NetworkErrorScreen } from '#web/pages/errors/network-error-screen.tsx';
@@ -18,7 +19,13 @@ export default function MemberLayout() {
   const { pathname, search } = useLocation();
   const member = useLastMember({ session, profile });
 
-  const screen = chooseScreen({ session, profile, member, here: pathname + search });
+  const isLeaving = useAccountLanguage(profile.status === 'ready' ? profile.profile : null);
+
+  const screen = isLeaving ? (
+    <LoadingDashboardScreen />
+  ) : (
+    chooseScreen({ session, profile, member, here: pathname + search })
+  );
   // What was typed waits for a sign-in in another tab; after a deliberate sign-out nothing may stay.
   const keepsPage =
     session.status === 'signed-in' ||

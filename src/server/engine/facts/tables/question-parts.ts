@@ -85,6 +85,10 @@ export function isPartOfDay({ word }: QuestionTerm, before: QuestionTerm | undef
 export const isUnitOfSides = ({ word }: QuestionTerm, before: QuestionTerm | undefined): boolean =>
   findUnit(word) !== null && /^\d{1,6}x\d/.test(before?.word ?? '');
 
+/** "All'etto": by what it's sold hardly tells which row is meant, and the list may have it by another unit. */
+export const isForeignUnit = ({ word, isForeign, concepts }: QuestionTerm): boolean =>
+  isForeign && (findUnit(word) !== null || concepts.includes('#kilogram'));
+
 const partOfDay =
   /^(?:nights?|evenings?|mornings?|afternoons?|abends?|morgens?|nachmittags?|noche|manana|tarde|soir|matin|apres-midi|sera|mattina|pomeriggio|noite|manha|avond|ochtend|middag|wieczor\p{L}*|rano)$/u;
 

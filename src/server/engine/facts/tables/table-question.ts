@@ -32,6 +32,7 @@ import {
 import {
   eitherTerms,
   findNotFor,
+  isForeignUnit,
   isPartOfDay,
   isUnitOfSides,
   splitExcluded,
@@ -150,7 +151,9 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     .map(withoutSiblings)
     .flatMap((term) => withoutUsed(term, used, things))
     .map((term, at, all) =>
-      isPartOfDay(term, all[at - 1]) || isUnitOfSides(term, all[at - 1])
+      isPartOfDay(term, all[at - 1]) ||
+      isUnitOfSides(term, all[at - 1]) ||
+      (asksPrice && isForeignUnit(term))
         ? { ...term, information: 0.15 }
         : term,
     )
@@ -318,6 +321,7 @@ function withoutUsed(
     perUnit.test(word) ||
     // "Teuerster" may be read as "teuer".
     (word.length >= 5 && [...used].some((one) => one.startsWith(word)));
+  if (term.isName) return [term];
   if (term.pieces.length === 0) return isUsed(term.word) ? [] : [term];
   if (deniesSomething(term)) return [term];
   const pieces = term.pieces.filter(({ word }) => !isUsed(word));

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { ReadDocument } from '#server/engine/ingest/document.ts';
 import { prepareDocument } from '#server/engine/ingest/prepare-document.ts';
 import type { ReadProgress } from './pdf.ts';
 import { readBytes } from './read-bytes.ts';
@@ -11,9 +12,7 @@ const atOnce = 200;
 /** The child process: reads and splits one file, answers and waits to be ended. */
 process.once('message', async (task: ReaderTask) => {
   try {
-    const bytes = await readFile(task.path);
-    const onProgress = (progress: ReadProgress) => send({ progress });
-    const read = await readBytes({ ...task, bytes, onProgress });
+    const read = task.read ?? (await readAnew(task));
     const { texts, passages, ...document } = prepareDocument({ ...task, document: read });
     for (const part of cut(texts)) await send({ texts: part });
     for (const part of cut(passages)) await send({ passages: part });
@@ -22,6 +21,14 @@ process.once('message', async (task: ReaderTask) => {
     await send(toFailure(error));
   }
 });
+
+async function readAnew(task: ReaderTask): Promise<ReadDocument> {
+  const bytes = await readFile(task.path);
+  const onProgress = (progress: ReadProgress) => send({ progress });
+  const read = await readBytes({ ...task, bytes, onProgress });
+  if (read.warnings.includes('text-recognized')) await send({ recognized: read });
+  return read;
+}
 
 function toFailure(error: unknown): ReaderAnswer {
   if (error instanceof ReadFailure) return { failure: error.code, kind: error.kind };

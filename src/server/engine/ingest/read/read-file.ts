@@ -33,12 +33,16 @@ export type ReaderTask = {
   name: string;
   maxPages: number;
   corrections: readonly TextCorrection[];
+  /** What was read of this file before; only corrections are new. */
+  read: ReadDocument | null;
 };
 /** A long document comes in parts, so that neither process holds it twice. */
 export type ReaderAnswer =
   | { progress: ReadProgress }
   | { texts: PageText[] }
   | { passages: PreparedPassage[] }
+  /** Before corrections, if text recognition had to read it. */
+  | { recognized: ReadDocument }
   | { document: Omit<PreparedDocument, 'texts' | 'passages'> }
   | { failure: ReadFailureCode; kind: ReadDocument['kind'] | null };
 
@@ -50,19 +54,22 @@ export async function readFile(input: {
   path: string;
   name: string;
   corrections?: readonly TextCorrection[];
+  read?: ReadDocument | null;
   limits?: Partial<ReadLimits>;
   readerUrl?: URL;
   signal?: AbortSignal;
   /** Before each page that text recognition reads. */
   onProgress?: (progress: ReadProgress) => void;
+  /** Told what text recognition read, so that it need not do so again. */
+  onRecognized?: (read: ReadDocument) => void;
 }): Promise<PreparedDocument> {
   const limits = { ...defaultReadLimits, ...input.limits };
   const { size } = await stat(input.path);
   if (size === 0) throw new ReadFailure('empty');
   if (size > limits.bytes) throw new ReadFailure('too-large');
   input.signal?.throwIfAborted();
-  const { path, name, corrections = [] } = input;
-  const task: ReaderTask = { path, name, corrections, maxPages: limits.pages };
+  const { path, name, corrections = [], read = null } = input;
+  const task: ReaderTask = { path, name, corrections, read, maxPages: limits.pages };
   return runReader({ ...input, task, limits });
 }
 
@@ -72,6 +79,7 @@ function runReader(input: {
   readerUrl?: URL;
   signal?: AbortSignal;
   onProgress?: (progress: ReadProgress) => void;
+  onRecognized?: (read: ReadDocument) => void;
 }): Promise<PreparedDocument> {
   return new Promise((resolve, reject) => {
     const child = fork(input.readerUrl ?? defaultReader(), {
@@ -116,6 +124,7 @@ function runReader(input: {
         input.onProgress?.(answer.progress);
       } else if ('texts' in answer) texts.push(...answer.texts);
       else if ('passages' in answer) passages.push(...answer.passages);
+      else if ('recognized' in answer) input.onRecognized?.(answer.recognized);
       else if ('document' in answer) {
         settle(() => resolve({ ...answer.document, texts, passages }));
       } else {

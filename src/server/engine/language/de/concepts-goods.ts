@@ -59,7 +59,7 @@ export const goodsConcepts: Record<GoodsConcept, string> = {
   longest: 'längste',
   'made-in':
     'hergestellt, herkunftsland, herstellung, produziert, kommt her, handgemacht, stammt, handgefertigt',
-  medium: 'mittel, mittelgroß, mittlere',
+  medium: 'mittel, mittelgroß, mittlere, mittlere größe',
   metal: 'metall, stahl, edelstahl, aluminium, eisen, messing, titan',
   'music-instrument':
     'gitarre, klavier, geige, instrument, schlagzeug, flöte, keyboard, saxophon, violine, trompete',

@@ -9,7 +9,7 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
     'eigenes bad, badezimmer, gemeinschaftsbad, haartrockner, dusche im zimmer, föhn',
   'beach-lake': 'strand, see, meer, fluss, küste, badesee',
   beginner:
-    'anfänger, einsteiger, ohne vorkenntnisse, keine erfahrung, zum ersten mal, anfängerkurs, neuling',
+    'anfänger, einsteiger, ohne vorkenntnisse, keine erfahrung, zum ersten mal, anfängerkurs, grundkurs, einsteigerkurs, neuling',
   birthday: 'geburtstag, geburtstagsfeier, kindergeburtstag, geburtstagsparty',
   'breakfast-included':
     'frühstück inklusive, mit frühstück, halbpension, vollpension, inklusive frühstück, verpflegung',
@@ -20,7 +20,8 @@ export const leisureConcepts: Record<LeisureConcept, string> = {
     'kapazität, wie viele personen passen, maximale personenzahl, fassungsvermögen, sitzplätze',
   catering: 'catering, partyservice, platten, buffet liefern, caterer, partyplatte',
   'check-in': 'check-in, einchecken, anreise, ankunft, anreisezeit, späte anreise',
-  'check-out': 'check-out, auschecken, abreise, abreisezeit, spätes auschecken',
+  'check-out':
+    'check-out, auschecken, abreise, abreisezeit, abreisetag, spätes auschecken, zimmer verlassen, zimmer räumen, aus dem zimmer',
   'cinema-show': 'kino, film, vorstellung, theater, vorführung, aufführung, show, spielzeiten',
   'company-event':
     'firmenfeier, teambuilding, betriebsausflug, weihnachtsfeier, firmenevent, tagung, konferenz, meeting, teamevent',

@@ -7,7 +7,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   adult: 'erwachsene, erwachsener, volljährig',
   afternoon: 'nachmittag, nachmittags',
   'age-limit':
-    'alter, altersgrenze, mindestalter, wie alt, ab welchem alter, jahre alt, altersbeschränkung',
+    'alter, altersgrenze, mindestalter, wie alt, ab welchem alter, jahre alt, altersbeschränkung, jugendschutz',
   airport: 'flughafen, flug, airport',
   'assistance-dog': 'assistenzhund, blindenhund, blindenführhund, begleithund',
   autumn: 'herbst',

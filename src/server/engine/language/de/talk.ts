@@ -14,7 +14,7 @@ const anArticle = '[einem|einer|einen|dem|der|den|ihrem|eurem|deinem|ihrer|eurer
 const real = '[echten|richtigen|realen|menschlichen|lebenden|anderen|echter|echte|richtige]';
 
 export const germanTalk: TalkWords = {
-  evidence: `wende wenden meiden vermeiden vermietet vermieten korkt abstellen stelle stellen bekomm bekomme der die das und ist sind war waren ein eine einen einem einer eines ich du er sie es wir ihr mich dich uns euch
+  evidence: `lange dauert dauern wende wenden meiden vermeiden vermietet vermieten korkt abstellen stelle stellen bekomm bekomme der die das und ist sind war waren ein eine einen einem einer eines ich du er sie es wir ihr mich dich uns euch
     mir dir ihm ihnen mein dein sein unser euer eure euren eurem meine meinen meiner ihre ihren ihrem nicht kein keine keinen auch noch
     nur schon mit ohne von vom zu zum zur bei beim nach aus auf an am im in für über unter vor hinter zwischen um bis ab
     seit wenn ob weil dass aber oder als wie was wer wo wann warum wieso welche welcher welches welchen wieviel viel viele

@@ -16,6 +16,7 @@ export const spellings: TalkWords['spellings'] = listSpellings(`
   dove: dv, dov
   a che ora: ache ora, a ke ora
   comunque: cmq
+  100 g: un etto, etto
   qualcuno: qlcn, qlcuno
   qualcosa: qlcs
   numero: num

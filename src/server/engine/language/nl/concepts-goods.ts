@@ -50,7 +50,7 @@ export const goodsConcepts: Record<GoodsConcept, string> = {
   longer: 'langer',
   longest: 'langste',
   'made-in': 'gemaakt in, herkomst, geproduceerd, handgemaakt, land van herkomst',
-  medium: 'middel, middelgroot, medium',
+  medium: 'middel, middelgroot, medium, maat medium',
   metal: 'metaal, staal, rvs, aluminium, ijzer, messing, titanium',
   'music-instrument': 'gitaar, piano, viool, instrument, drums, fluit, saxofoon, trompet',
   newest: 'nieuwste, nieuw, nieuwigheden',

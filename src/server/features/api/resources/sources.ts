@@ -1,3 +1,4 @@
+import type { Deps } from '#server/deps.ts';
 import { cutPage } from '#server/features/api/cut-page.ts';
 import { defineOperation } from '#server/features/api/operation.ts';
 import type { ApiCaller } from '#server/features/api-keys/service.ts';
@@ -5,6 +6,7 @@ import {
   getWebsite,
   listWebsites,
   startSync,
+  updateWebsite,
   websiteReadings,
 } from '#server/features/websites/service.ts';
 import { consumeRateLimit, tellUse } from '#server/http/rate-limit.ts';
@@ -46,6 +48,24 @@ export const sourceOperations = [
     },
   }),
   defineOperation({
+    id: 'updateSource',
+    method: 'patch',
+    path: one,
+    tag: 'Sources',
+    summary: 'Choose which pages of a website are read, and how often',
+    description:
+      'Pages that are no longer wanted leave the answers at once; others are read with the next sync. `otherAddresses` replaces the list of addresses on other domains. Answers 409 while the website is being read, unless only `schedule` changes.',
+    scope: 'write',
+    body: 'UpdateSource',
+    answer: 'Source',
+    async handle({ deps, caller, params: { sourceId: id }, body: input }) {
+      const { workspaceId, userId } = caller;
+      await getOwnWebsite({ deps, caller, id });
+      const website = await updateWebsite({ deps, workspaceId, userId, id, input });
+      return describe({ caller, website });
+    },
+  }),
+  defineOperation({
     id: 'syncSource',
     method: 'post',
     path: `${one}/sync`,
@@ -57,14 +77,7 @@ export const sourceOperations = [
     answer: 'Source',
     async handle({ deps, c, caller, params: { sourceId: id } }) {
       const of = { deps, workspaceId: caller.workspaceId, id };
-      const website = await getWebsite(of);
-      if (!isSeen({ caller, website })) throw notFound();
-      if (caller.chatbotId !== null && website.chatbotIds.length > 1) {
-        throw new AppError(
-          'forbidden',
-          'This website serves other chatbots as well. Use an API key for all chatbots.',
-        );
-      }
+      await getOwnWebsite({ deps, caller, id });
       const limit = websiteReadings;
       const use = await consumeRateLimit({ deps, caller: caller.workspaceId, ...limit });
       tellUse({ c, limit, use });
@@ -77,6 +90,26 @@ type Seen = { caller: Pick<ApiCaller, 'chatbotId'>; website: Website };
 
 const isSeen = ({ caller: { chatbotId }, website }: Seen): boolean =>
   chatbotId === null || website.chatbotIds.includes(chatbotId);
+
+/** A website that the key may change: one that serves no other chatbots. */
+async function getOwnWebsite({
+  deps,
+  caller,
+  id,
+}: {
+  deps: Deps;
+  caller: ApiCaller;
+  id: string;
+}): Promise<void> {
+  const website = await getWebsite({ deps, workspaceId: caller.workspaceId, id });
+  if (!isSeen({ caller, website })) throw notFound();
+  if (caller.chatbotId !== null && website.chatbotIds.length > 1) {
+    throw new AppError(
+      'forbidden',
+      'This website serves other chatbots as well. Use an API key for all chatbots.',
+    );
+  }
+}
 
 /** As the key may see it: not which other chatbots it serves. */
 function describe({ caller: { chatbotId }, website }: Seen) {

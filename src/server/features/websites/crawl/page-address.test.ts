@@ -21,10 +21,25 @@ describe('addresses of the same page', () => {
 });
 
 test('a website is its registrable domain with all hosts below it', () => {
-  const site = siteOf('https://www.shop.co.uk/start');
-  expect(isPageOf({ address: 'https://blog.shop.co.uk/x', site })).toBe(true);
-  expect(isPageOf({ address: 'https://other.co.uk/x', site })).toBe(false);
-  expect(isPageOf({ address: 'https://shop.co.uk/menu.pdf', site })).toBe(false);
+  const website = { site: siteOf('https://www.shop.co.uk/start'), otherSites: [] };
+  expect(isPageOf({ url: 'https://blog.shop.co.uk/x', website })).toBe(true);
+  expect(isPageOf({ url: 'https://other.co.uk/x', website })).toBe(false);
+  expect(isPageOf({ url: 'https://shop.co.uk/menu.pdf', website })).toBe(false);
+});
+
+test('each shop on a host of many shops is a website of its own', () => {
+  const website = { site: siteOf('https://bikes.myshopify.com/'), otherSites: [] };
+  expect(isPageOf({ url: 'https://bikes.myshopify.com/cart', website })).toBe(true);
+  expect(isPageOf({ url: 'https://boats.myshopify.com/', website })).toBe(false);
+});
+
+test('an added address brings in its host, and no other host of its domain', () => {
+  const otherSites = [{ address: 'https://tickets.fair.test/shop' }];
+  const website = { site: siteOf('https://shop.test/'), otherSites };
+  expect(isPageOf({ url: 'https://www.tickets.fair.test/prices', website })).toBe(true);
+  expect(isPageOf({ url: 'https://tickets.fair.test/plan.pdf', website })).toBe(false);
+  expect(isPageOf({ url: 'https://fair.test/', website })).toBe(false);
+  expect(isPageOf({ url: 'https://shop.test/about', website })).toBe(true);
 });
 
 test('only web addresses without a password are pages', () => {

@@ -29,17 +29,44 @@ export function pageKey(address: string): string {
   const path = safeDecode(url.pathname)
     .replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/')
     .replace(/\/+$/, '');
-  return `${url.host.replace(/^www\./, '')}${path}${url.search}`;
+  return `${hostOf(address)}${path}${url.search}`;
 }
 
-/** The registrable domain; for a bare IP address or a name of the own network, the host itself. */
+/**
+ * The registrable domain; for a bare IP address or a name of the own network, the host itself. Each shop on a host of
+ * many, such as "name.myshopify.com", is a website of its own.
+ */
 export function siteOf(address: string): string {
   const { hostname, host } = new URL(address);
-  return getDomain(hostname) ?? host;
+  return getDomain(hostname, { allowPrivateDomains: true }) ?? host;
 }
 
-export const isPageOf = ({ address, site }: { address: string; site: string }): boolean =>
-  siteOf(address) === site && !binaryFile.test(new URL(address).pathname);
+/** The same for a host with and without www. */
+export const hostOf = (address: string): string => new URL(address).host.replace(/^www\./, '');
+
+/** What decides which addresses belong to a website. */
+export type SiteScope = {
+  /** Its registrable domain. */
+  site: string;
+  /** What its owner added. Only these hosts are read, not the domains they belong to. */
+  otherSites: readonly { address: string }[];
+};
+
+export const isOnWebsite = ({ url, website }: { url: string; website: SiteScope }): boolean =>
+  siteOf(url) === website.site ||
+  website.otherSites.some(({ address }) => hostOf(address) === hostOf(url));
+
+export const isPageOf = ({ url, website }: { url: string; website: SiteScope }): boolean =>
+  isOnWebsite({ url, website }) && !binaryFile.test(new URL(url).pathname);
+
+/** Addresses that the owner entered on other hosts. They are read whatever the paths say, like the start page. */
+export const isOtherStart = ({
+  key,
+  otherSites,
+}: {
+  key: string;
+  otherSites: SiteScope['otherSites'];
+}): boolean => otherSites.some(({ address }) => pageKey(address) === key);
 
 /** The part of the website that a page belongs to: the first folder of its path, "" for what is at the top. */
 export function sectionOf(address: string): string {

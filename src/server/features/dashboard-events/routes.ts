@@ -5,11 +5,15 @@ import {
   requireSession,
   type SessionEnv,
 } from '#server/features/accounts/service.ts';
+import {
+  type LiveEvent,
+  subscribeToLiveEvents,
+  type WorkspaceEvent,
+} from '#server/features/live/service.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import { memberCircles } from '#server/http/stream-places.ts';
 import type { DashboardEvent } from '#shared/contract/conversations.ts';
 import { hasPermission, type Permission } from '#shared/permissions.ts';
-import { type LiveEvent, subscribeToLiveEvents, type WorkspaceEvent } from './service.ts';
 
 /** Anyone who is signed out or removed hears nothing more at once; anyone who is suspended, or whose event was lost, after this long. */
 const sessionCheckMs = 30_000;
@@ -28,7 +32,7 @@ const permissionOf: Record<Exclude<LiveEvent['kind'], 'access' | 'sessions'>, Pe
 const roleChanged = { type: 'access', data: { type: 'access' } satisfies DashboardEvent };
 
 /** The dashboard's own event stream. */
-export function liveRoutes(deps: Deps): Hono<SessionEnv> {
+export function dashboardEventRoutes(deps: Deps): Hono<SessionEnv> {
   return new Hono<SessionEnv>().get(
     '/api/events',
     requireSession(deps, 'conversations.read'),
