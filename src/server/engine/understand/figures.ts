@@ -169,7 +169,7 @@ const isOfUs = (before: string, after: string): boolean =>
 /** "For 4" with nothing counted behind it. */
 /** "Un niño de 10 años": someone of that age is a child, so the word says nothing more. */
 const childBefore =
-  /(?<!\p{L})(nin[oa]s?|hij[oa]s?|chic[oa]s?|bebes?|enfants?|fils|filles?|bambin[oaie]|figli[oaie]?|criancas?|filh[oa]s?|menin[oa]s?|kind|kinder|kindje|sohn|tochter|zoon|dochter|dziecko|dziecka|syna?|corka|corki|child|kid|son|daughter|boy|girl)\s(?:de|di|d|von|mit|van|of|aged|w wieku)\s$/u;
+  /(?<!\p{L})(nin[oa]s?|hij[oa]s?|chic[oa]s?|enfants?|fils|filles?|bambin[oaie]|figli[oaie]?|criancas?|filh[oa]s?|menin[oa]s?|kind|kinder|kindje|sohn|tochter|zoon|dochter|dziecko|dziecka|syna?|corka|corki|child|kid|son|daughter|boy|girl)\s(?:de|di|d|von|mit|van|of|aged|w wieku)\s$/u;
 
 const isForSome = (before: string, next: string, language: LanguageCode): boolean =>
   forBefore.test(before) && (next === '' || stopWordsOf(language).has(next));

@@ -50,6 +50,12 @@ describe('readQuestion', () => {
     }
   });
 
+  test('joins only words that belong together', () => {
+    const said = 'Apfelsaft, Äpfel und Saft';
+    const { terms } = read({ text: 'I hate apples, which juice is left?', documents: 'de', said });
+    expect(terms.map(({ word }) => word)).not.toContain('apples juice');
+  });
+
   test('keeps a little word that is a name in the documents', () => {
     const question = { language: 'fr', documents: 'en', said: 'Basic, Plus and Complete' } as const;
     const asked = read({ text: 'Combien coûte la formule Plus ?', ...question });

@@ -73,9 +73,13 @@ export function compoundPhrases({
   const targets = documentLanguages.filter((code) => code === 'de' || code === 'nl');
   if (targets.length === 0) return [];
   const stopWords = stopWordsOf(language);
+  const folded = fold(text);
   const telling = wordsOf(text).filter((word) => !stopWords.has(word));
   return telling.slice(1).flatMap((second, at) => {
     const first = telling[at] ?? '';
+    const start = folded.indexOf(first) + first.length;
+    // "Allergic to sesame, which rolls have it" doesn't ask for sesame rolls.
+    if (!belongTogether.test(folded.slice(start, folded.indexOf(second, start)))) return [];
     const synonyms = targets.flatMap((to) => {
       const join = (front: string[], back: string[]): string[] =>
         front.flatMap((one) =>
@@ -93,6 +97,10 @@ export function compoundPhrases({
     return synonyms.length > 0 ? [{ words: [first, second], synonyms }] : [];
   });
 }
+
+/** What may stand between two words that make one thing: "croissant au beurre", "zumo de manzana". */
+const belongTogether =
+  /^[\s-]{1,3}(?:(?:de|du|des|au|aux|al|alla|allo|ai|di|del|della|dei|con|of|with|da|do|com|van|met|z|ze)\s|d'|(?:a|de|alla) l[ae]?['\s])?$/u;
 
 /** What stands between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'e'];
