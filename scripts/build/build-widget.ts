@@ -52,6 +52,7 @@ export async function buildWidget({
     await buildFile({ source, output, write: false });
   }
   define.__ACTIONS_FILE__ = await buildFile({ source: 'actions/draw-action.tsx', output });
+  define.__BOOKING_FILE__ = await buildFile({ source: 'booking/draw-booking.tsx', output });
   define.__FORMS_FILE__ = await buildFile({ source: 'forms/draw-form.tsx', output });
   define.__TEXTS_FILES__ = await buildTexts({ root, folder, buildFile });
   define.__CHAT_FILE__ = await buildFile({ source: 'chat/mount-chat.ts', output });

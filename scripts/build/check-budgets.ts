@@ -62,7 +62,7 @@ const readPage = ({ clientFolder, page }: { clientFolder: string; page: string }
 /** As build-widget.ts names them. */
 const languageFile = /-[a-z]{2}\.js$/;
 
-/** The files of the widget, as the build names them: the launcher names the chat, the chat the forms, the forms those of actions. Of the languages, the largest. */
+/** The files of the widget, as the build names them: the launcher names the chat, the chat the forms, the forms those of actions and appointments. Of the languages, the largest. */
 export function checkWidgetBudgets(clientFolder: string): BudgetResult[] {
   if (!existsSync(join(clientFolder, 'widget.js'))) return [];
   const launcher = readFileSync(join(clientFolder, 'widget.js'), 'utf8');
@@ -73,13 +73,18 @@ export function checkWidgetBudgets(clientFolder: string): BudgetResult[] {
   const chat = read((name) => launcher.includes(name));
   const texts = read((name) => languageFile.test(name));
   const forms = read((name) => chat.some((source) => source.includes(name)));
-  const actions = read((name) => forms.some((source) => source.includes(name)));
-  const { widgetLauncher, widget, widgetForms, widgetActions, widgetLanguage } = budgets;
+  const afterForms = read((name) => forms.some((source) => source.includes(name)));
+  // Only the file of appointments asks for free times.
+  const booking = afterForms.filter((source) => source.includes('booking/slots'));
+  const actions = afterForms.filter((source) => !booking.includes(source));
+  const { widgetLauncher, widget, widgetForms, widgetActions, widgetBooking, widgetLanguage } =
+    budgets;
   return [
     judge({ name: 'widget launcher', sources: [launcher], max: widgetLauncher.maxGzipBytes }),
     judge({ name: 'widget with chat', sources: [launcher, ...chat], max: widget.maxGzipBytes }),
     judge({ name: 'widget forms', sources: forms, max: widgetForms.maxGzipBytes }),
     judge({ name: 'widget actions', sources: actions, max: widgetActions.maxGzipBytes }),
+    judge({ name: 'widget booking', sources: booking, max: widgetBooking.maxGzipBytes }),
     ...texts
       .map((source) =>
         judge({ name: 'widget language', sources: [source], max: widgetLanguage.maxGzipBytes }),

@@ -9,6 +9,7 @@ const sections = [
   'basics',
   'conversation',
   'actions',
+  'booking',
   'appearance',
   'knowledge',
   'answers',
@@ -22,6 +23,7 @@ const rooms = {
   documents: '/app?tab=documents',
   inbox: '/app/inbox',
   leads: '/app/leads',
+  bookings: '/app/bookings',
   analytics: '/app/analytics',
   settings: '/app/settings',
 };

@@ -1,5 +1,6 @@
 /** The dashboard's service worker: shows notifications while no tab is open. It caches nothing and answers no requests. */
 import type { PushMessage } from '#shared/contract/push.ts';
+import { splitLanguage } from '#shared/page-languages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -40,7 +41,7 @@ async function open(path: string): Promise<void> {
   const address = new URL(path, origin);
   if (address.origin !== origin) return;
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const tab = tabs.find(({ url }) => new URL(url).pathname.startsWith('/app'));
+  const tab = tabs.find(({ url }) => splitLanguage(new URL(url).pathname).path.startsWith('/app'));
   const led = await tab?.navigate(address.href).catch(() => null);
   if (led) await led.focus();
   else await self.clients.openWindow(address.href);

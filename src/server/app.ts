@@ -13,6 +13,9 @@ import { apiKeyRoutes } from '#server/features/api-keys/routes.ts';
 import { billingAccountData } from '#server/features/billing/account-data.ts';
 import { billingRoutes } from '#server/features/billing/routes.ts';
 import { webhookRoutes } from '#server/features/billing/webhook-routes.ts';
+import { bookingAccountData } from '#server/features/booking/account-data.ts';
+import { appointmentRoutes } from '#server/features/booking/appointment-routes.ts';
+import { bookingRoutes } from '#server/features/booking/routes.ts';
 import { installRoutes } from '#server/features/chat/install-routes.ts';
 import { playgroundRoutes } from '#server/features/chat/playground-routes.ts';
 import { chatRoutes } from '#server/features/chat/routes.ts';
@@ -118,6 +121,7 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
     billingAccountData(deps),
     chatbotAccountData(deps),
     actionAccountData(deps),
+    bookingAccountData(deps),
     answerTestAccountData(deps),
     conflictAccountData(deps),
     versionAccountData(deps),
@@ -136,6 +140,8 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', billingRoutes(deps));
   app.route('/', chatbotRoutes(deps));
   app.route('/', actionRoutes(deps));
+  app.route('/', bookingRoutes(deps));
+  app.route('/', appointmentRoutes(deps));
   app.route('/', answerRoutes(deps));
   app.route('/', answerTestRoutes(deps));
   app.route('/', conflictRoutes(deps));

@@ -30,6 +30,14 @@ const trial = { endsAt: '2026-03-05T00:00:00Z', url: link };
 const request = { name, email: 'a@example.test', message: 'Zzz', website: '' };
 const expiring = { name, label: 'Zzz', validUntil: '2026-03-05' };
 
+const appointment = { service: name, staff: name, reference: name, timeZone: 'UTC', link };
+const calendarEntry = {
+  id: 'one',
+  sequence: 0,
+  ...{ start: 1_772_704_800_000, end: 1_772_708_400_000, updatedAt: 0 },
+  ...{ summary: name, description: name, url: link, organizer: null, attendee: null },
+};
+
 /** What each email is given, so that every sentence of it is written at least once. */
 const samples: Record<keyof typeof mailTemplates, Record<string, unknown>[]> = {
   'confirm-email': [{ name, link }],
@@ -64,6 +72,25 @@ const samples: Record<keyof typeof mailTemplates, Record<string, unknown>[]> = {
   })),
   'not-answering': ['inactive', 'plan', 'quota'].map((reason) => ({ ...handoff, reason })),
   'model-refused': [handoff],
+  'booking-visitor': ['booked', 'moved', 'canceled'].map((change, hours) => ({
+    ...appointment,
+    change,
+    byTeam: true,
+    visitorLanguage: 'en',
+    business: name,
+    cancelHours: hours,
+    price: '€1',
+    replyTo: 'a@example.test',
+    sender: { name, logoUrl: null, link: null },
+    entry: { ...calendarEntry, isCanceled: change === 'canceled' },
+  })),
+  'booking-team': ['booked', 'moved', 'canceled'].map((change) => ({
+    ...appointment,
+    change,
+    chatbot: name,
+    start: '2026-03-05T10:00:00Z',
+    ...{ name, email: '', phone: '', note: name },
+  })),
   'new-lead': [{ ...handoff, email: 'a@example.test', fields: [{ label: 'Zz', value: 'Zzz' }] }],
   invitation: memberRoles.map((role) => ({ invitedBy: name, workspace: name, role, link })),
   'workspace-handed-over': [{ name, by: name, workspace: name, link }],
@@ -111,6 +138,10 @@ const samples: Record<keyof typeof mailTemplates, Record<string, unknown>[]> = {
 const isSame = (line: string): boolean =>
   /^(?:Zzz?\??|Mxyzptlk|https:\S+|Askwell|Zz: Zzz|Leads: .*)$/.test(line);
 
+/** These follow the language of the conversation. */
+const isForVisitors = (template: string): boolean =>
+  template === 'human-reply' || template === 'booking-visitor';
+
 const write = async ({ template, props, language }: Writing) => {
   const written = (mailTemplates as MailTemplates)[template]?.({
     ...props,
@@ -132,8 +163,8 @@ describe.each(Object.entries(samples))('%s', (template, all) => {
     'is written in %s from the subject to the footnote',
     async (language) => {
       for (const props of all) {
-        const given = template === 'human-reply' ? { ...props, visitorLanguage: language } : props;
-        const english = template === 'human-reply' ? { ...props, visitorLanguage: 'en' } : props;
+        const given = isForVisitors(template) ? { ...props, visitorLanguage: language } : props;
+        const english = isForVisitors(template) ? { ...props, visitorLanguage: 'en' } : props;
         const { html, lines } = await write({ template, props: given, language });
         const before = new Set((await write({ template, props: english, language: 'en' })).lines);
         const left = lines.filter((line) => /\p{L}{3}/u.test(line) && before.has(line));
@@ -148,7 +179,7 @@ describe.each(Object.entries(samples))('%s', (template, all) => {
     for (const props of all) {
       const { html, lines } = await write({
         template,
-        props: template === 'human-reply' ? { ...props, visitorLanguage: 'xx' } : props,
+        props: isForVisitors(template) ? { ...props, visitorLanguage: 'xx' } : props,
         language: 'en',
       });
       expect(html).toContain('lang="en"');

@@ -2,6 +2,7 @@ import { accountEmails } from '#server/features/accounts/emails.tsx';
 import { analyticsEmails } from '#server/features/analytics/emails.tsx';
 import { answerTestEmails } from '#server/features/answer-tests/emails.tsx';
 import { billingEmails } from '#server/features/billing/emails.tsx';
+import { bookingEmails } from '#server/features/booking/emails.tsx';
 import { conversationEmails } from '#server/features/conversations/emails.tsx';
 import { documentEmails } from '#server/features/documents/emails.tsx';
 import { leadEmails } from '#server/features/leads/emails.tsx';
@@ -16,6 +17,7 @@ export const mailTemplates = {
   ...analyticsEmails,
   ...answerTestEmails,
   ...billingEmails,
+  ...bookingEmails,
   ...conversationEmails,
   ...documentEmails,
   ...leadEmails,

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { processDocuments } from '#server/features/documents/jobs.ts';
 import { goodPassword } from '#server/testing/account-fixtures.ts';
 import { createAction } from '#server/testing/action-fixtures.ts';
+import { bookFirst, createBookingSettings } from '#server/testing/booking-fixtures.ts';
 import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { joinTeam, sendInvitation } from '#server/testing/team-fixtures.ts';
 import { chatbotInput, createTenant } from '#server/testing/tenants.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import type { Profile } from '#shared/contract/accounts.ts';
+import type { BookingsResponse } from '#shared/contract/booking.ts';
 import type { PushResponse } from '#shared/contract/push.ts';
 import { hasPermission, memberRoles, type Permission, type Role } from '#shared/permissions.ts';
 
@@ -29,6 +31,7 @@ const openRoutes = [
   /^POST \/api\/invitations\/show$/,
   /^POST \/api\/stripe\/webhook$/,
   /^POST \/api\/requests\//,
+  /^POST \/api\/appointments\/(show|slots|move|cancel|calendar)$/,
   /^POST \/api\/demo-shops\/:industry\/ask$/,
   /^GET \/api\/(config|dev\/outbox)$/,
 ];
@@ -210,6 +213,7 @@ const anything = {
     action: createAction({ kind: 'order', shop: { origin: 'https://example.com' } }),
     fields: {},
   },
+  ...{ kind: 'ics', staffId: randomUUID() },
   ...{ choice: 'keep', validFrom: null, validUntil: null },
 };
 
@@ -225,6 +229,25 @@ async function addPushDevice(browser: TestBrowser): Promise<string> {
   return made.body.devices[0]?.id ?? '';
 }
 
+async function addBooking({
+  browser,
+  chatbot: { id, version },
+  visitor,
+}: {
+  browser: TestBrowser;
+  chatbot: { id: string; version: number };
+  visitor: TestVisitor;
+}): Promise<string> {
+  const booking = createBookingSettings();
+  await browser.call(`/api/chatbots/${id}`, { booking, version }, { method: 'PATCH' });
+  await bookFirst({ visitor, booking });
+  const from = app.clock.now();
+  const to = new Date(from.getTime() + 30 * 86_400_000);
+  const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString() });
+  const { body } = await browser.call<BookingsResponse>(`/api/bookings?${query}`);
+  return body.items[0]?.id ?? '';
+}
+
 /** A workspace with one of everything, the ids by which it is named, and how it looks to its owner. */
 async function createAccountData() {
   const owner = await createTenant(app, { plan: 'enterprise' });
@@ -235,6 +258,7 @@ async function createAccountData() {
   const { body: asked } = await visitor.ask('Can I talk to a human?');
   const fields = { email: 'a@visitor.test' };
   await visitor.request('lead', { json: { fields, consent: true } });
+  const bookingId = await addBooking({ browser, chatbot, visitor });
   const make = async (path: string, json: object) => {
     const { status, body } = await browser.call<Record<string, unknown>>(path, json);
     if (status !== 201) throw new Error(`${path}: ${JSON.stringify(body)}`);
@@ -264,6 +288,7 @@ async function createAccountData() {
     '/api/documents/': { param: document.id },
     '/api/conversations/': { param: asked.conversationId },
     '/api/saved-replies/': { param: reply },
+    '/api/bookings/': { param: bookingId },
     '/api/leads/': { param: await list('/api/leads', 'items') },
     '/api/team/members/': { param: member.userId },
     '/api/team/invitations/': { param: await list('/api/team', 'invitations') },

@@ -6,6 +6,7 @@ import { answerJobs, answerSchedules } from '#server/features/answers/jobs.ts';
 import { apiJobs, apiSchedules } from '#server/features/api/jobs.ts';
 import { auditJobs, auditSchedules } from '#server/features/audit/jobs.ts';
 import { billingJobs, billingSchedules } from '#server/features/billing/jobs.ts';
+import { bookingJobs, bookingSchedules } from '#server/features/booking/jobs.ts';
 import { conflictJobs, conflictSchedules } from '#server/features/conflicts/jobs.ts';
 import { conversationJobs, conversationSchedules } from '#server/features/conversations/jobs.ts';
 import { countJobs, countSchedules } from '#server/features/counts/jobs.ts';
@@ -29,6 +30,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...accountJobs(deps),
     ...billingJobs(deps),
     ...actionJobs(deps),
+    ...bookingJobs(deps),
     ...answerJobs(deps),
     ...auditJobs(deps),
     ...apiJobs(deps),
@@ -47,6 +49,7 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...accountSchedules,
     ...billingSchedules,
     ...actionSchedules,
+    ...bookingSchedules,
     ...answerSchedules,
     ...auditSchedules,
     ...apiSchedules,

@@ -35,6 +35,7 @@ export default [
       route('chatbots/:chatbotId/:section?', 'pages/dashboard/chatbot-page.tsx'),
       route('inbox/:conversationId?', 'pages/inbox/inbox-page.tsx'),
       route('leads', 'pages/leads/leads-page.tsx'),
+      route('bookings', 'pages/bookings/bookings-page.tsx'),
       route('analytics', 'pages/analytics/analytics-page.tsx'),
       route('settings', 'pages/settings/settings-layout.tsx', [
         index('pages/settings/plan-page.tsx'),
@@ -47,6 +48,7 @@ export default [
       route('*', 'pages/dashboard/unknown-dashboard-page.tsx'),
     ]),
   ]),
+  route('appointment', 'pages/appointment/appointment-page.tsx'),
   route('dashboard-test', 'pages/demo/demo-layout.tsx', [
     index('pages/dashboard/dashboard-page.tsx', { id: 'demo-dashboard' }),
     route('chatbots/:chatbotId/:section?', 'pages/dashboard/chatbot-page.tsx', {

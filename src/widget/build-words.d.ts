@@ -5,6 +5,8 @@ declare const __CHAT_FILE__: string;
 declare const __FORMS_FILE__: string;
 /** Where the forms of actions lie. */
 declare const __ACTIONS_FILE__: string;
+/** Where choosing an appointment lies. */
+declare const __BOOKING_FILE__: string;
 
 /** How the addresses of the language files begin; a language's code and `.js` follow. */
 declare const __TEXTS_FILES__: string;

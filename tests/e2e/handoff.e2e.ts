@@ -1,6 +1,6 @@
 /** When the assistant is not enough: a human steps in at once, later by mail, or the quota says so. */
 import { expect } from 'vitest';
-import { weekdays } from '../../src/shared/contract/chatbots.ts';
+import { weekdays } from '../../src/shared/contract/opening-hours.ts';
 import { journey, phone } from './harness/journey.ts';
 import { runSql } from './harness/run-sql.ts';
 import { createShop } from './harness/shop.ts';

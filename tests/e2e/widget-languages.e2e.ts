@@ -1,7 +1,7 @@
 /** The chat's own texts in the visitor's language, on a shop's page in another one. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject } from 'vitest';
-import { weekdays } from '../../src/shared/contract/chatbots.ts';
+import { weekdays } from '../../src/shared/contract/opening-hours.ts';
 import { journey, phone } from './harness/journey.ts';
 import { startPlainPage } from './harness/plain-page.ts';
 import { createCommonShop, createShop } from './harness/shop.ts';

@@ -226,6 +226,8 @@ export const actions = z
 export const actionForm = definition.pick({ id: true, name: true, fields: true }).extend({
   /** It changes something, so there is a card before it happens. */
   needsConfirmation: z.boolean(),
+  /** Not an action but an appointment: the chat asks for service and time instead of fields. */
+  isBooking: z.literal(true).optional(),
 });
 export type ActionForm = z.infer<typeof actionForm>;
 

@@ -7,6 +7,7 @@ export const auditActions = {
   'chatbot.updated': 'changed the chatbot',
   'chatbot.deleted': 'deleted the chatbot',
   'chatbot.secret-changed': 'changed a key of the chatbot',
+  'booking.canceled': 'canceled the appointment',
   'document.added': 'added the document',
   'document.updated': 'changed the document',
   'document.corrected': 'corrected what was read in the document',

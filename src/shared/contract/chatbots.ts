@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { emailField } from '#shared/contract/accounts.ts';
 import { actions } from '#shared/contract/actions.ts';
+import { bookingSettings } from '#shared/contract/booking.ts';
+import { openingHours } from '#shared/contract/opening-hours.ts';
 import { domainField } from '#shared/domain-field.ts';
 import { industries } from '#shared/industries.ts';
 import { modelProviders } from '#shared/model-providers.ts';
@@ -25,33 +27,6 @@ const color = z
   .string({ error: 'Please choose a color' })
   .regex(/^#[0-9a-fA-F]{6}$/, 'Please use a color such as #1D4ED8')
   .transform((value) => value.toUpperCase());
-
-const timeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Please use a time such as 09:30');
-const openPeriod = z
-  .object({ from: timeOfDay, to: timeOfDay })
-  .refine(({ from, to }) => from < to, { error: 'Closing must come after opening', path: ['to'] });
-const day = z.array(openPeriod).max(4, 'Please use at most 4 periods a day');
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-/** Null is always open; a day without periods is closed. */
-const openingHours = z.object({
-  monday: day,
-  tuesday: day,
-  wednesday: day,
-  thursday: day,
-  friday: day,
-  saturday: day,
-  sunday: day,
-});
 
 const contactField = z.object({
   key: z.string().regex(/^[a-z][a-z0-9_]{0,29}$/, 'Please use small letters and digits'),
@@ -151,6 +126,8 @@ const settings = {
   requiresConsent: z.boolean(),
   /** What visitors can look up or request in the chat. */
   actions,
+  /** Appointments that visitors can book; null: never set up. */
+  booking: bookingSettings.nullable(),
 };
 
 export const chatbotSettings = z.object(settings);
@@ -191,6 +168,7 @@ export const chatbotDefaults = {
   privacyNotice: '',
   requiresConsent: false,
   actions: [],
+  booking: null,
 } satisfies ChatbotSettings;
 
 const { name, description, greeting, systemPrompt, ...optional } = settings;

@@ -7,6 +7,20 @@ const moment = z.iso.datetime();
 const chatbot = z.object({ id, name: z.string() });
 const place = { conversationId: id, chatbot, pageUrl: z.string() };
 
+const appointment = z.object({
+  bookingId: id,
+  conversationId: id.nullable(),
+  chatbot,
+  reference: z.string(),
+  service: z.string(),
+  staff: z.string(),
+  start: moment,
+  end: moment,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
 /** One entry an event: the payload's `data`. Fields are added, never renamed or taken away. */
 export const webhookEvents = {
   'conversation.started': z.object({ ...place, startedAt: moment }),
@@ -33,6 +47,9 @@ export const webhookEvents = {
     /** `unknown`: the documents don’t have the answer. `not-answering`: switched off, or nothing left of the plan. */
     reason: z.enum(['unknown', 'not-answering']),
   }),
+  'booking.booked': appointment,
+  'booking.moved': appointment,
+  'booking.canceled': appointment,
   'document.ready': z.object({ documentId: id, name: z.string() }),
   'document.failed': z.object({
     documentId: id,

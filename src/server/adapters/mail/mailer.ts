@@ -13,6 +13,8 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
+  /** An appointment, as calendars read it. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined;
 };
 
 export type Mailer = {
@@ -51,13 +53,14 @@ export function createMailer({ mail }: Pick<Env, 'mail'>): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async deliver({ id, to, replyTo, senderName, ...mailToSend }) {
+    async deliver({ id, to, replyTo, senderName, calendar, ...mailToSend }) {
       await transport.sendMail({
         ...mailToSend,
         from: senderName ? { name: senderName, address } : mail.from,
         // As an object the address is taken as it stands and cannot become a list of addresses.
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        ...(calendar && { icalEvent: { filename: 'appointment.ics', ...calendar } }),
         messageId: `<${id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

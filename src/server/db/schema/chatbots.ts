@@ -54,6 +54,7 @@ export const chatbots = pgTable(
     privacyNotice: text('privacy_notice').notNull().default(''),
     requiresConsent: boolean('requires_consent').notNull().default(false),
     actions: jsonb('actions').$type<ChatbotSettings['actions']>().notNull().default([]),
+    booking: jsonb('booking').$type<ChatbotSettings['booking']>(),
     /** Grows with every change of what the chatbot knows; each question compares it with the index at hand. */
     knowledgeVersion: bigint('knowledge_version', { mode: 'number' }).notNull().default(1),
     /** Grows with every save of its settings; a save over a newer one is refused. */

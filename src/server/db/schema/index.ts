@@ -6,6 +6,7 @@ export * from './answer-tests.ts';
 export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './billing.ts';
+export * from './bookings.ts';
 export * from './chatbots.ts';
 export * from './conflicts.ts';
 export * from './conversations.ts';

@@ -4,6 +4,7 @@ import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { getChatbot } from '#server/features/chatbots/service.ts';
 import type { AnswerEvent } from '#shared/chat-events.ts';
 import type { Action, ActionForm, ActionsResponse } from '#shared/contract/actions.ts';
+import { bookingFormId } from '#shared/contract/booking.ts';
 import { listSecrets } from './action-secrets.ts';
 import { listCallRows } from './queries.ts';
 
@@ -64,6 +65,13 @@ export function* offerEvents(of: {
   chatbot: Pick<LiveChatbot, 'settings'>;
   id: string;
 }): Generator<Extract<AnswerEvent, { type: 'options' | 'action' }>> {
+  const { booking } = of.chatbot.settings;
+  if (of.id === bookingFormId && booking?.enabled) {
+    const { name } = booking;
+    const form = { id: bookingFormId, name, fields: [], needsConfirmation: true };
+    yield { type: 'options', options: [name] };
+    yield { type: 'action', action: { ...form, isBooking: true } };
+  }
   const action = findAction(of);
   if (!action) return;
   yield { type: 'options', options: [action.name] };

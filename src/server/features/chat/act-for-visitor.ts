@@ -4,9 +4,9 @@ import type { Deps } from '#server/deps.ts';
 import { findAction, performAction, readFields } from '#server/features/actions/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import { findConversation } from '#server/features/conversations/service.ts';
+import { readSignedToken, signToken } from '#server/http/signed-token.ts';
 import type { RunActionResponse } from '#shared/contract/actions.ts';
 import { AppError } from '#shared/errors.ts';
-import { readSignedToken, signToken } from './signed-token.ts';
 
 const kind = { prefix: 'a1', keyName: 'askwell action confirmations v1', maxLength: 1_000 };
 const minutesToConfirm = 30;

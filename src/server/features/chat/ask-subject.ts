@@ -16,7 +16,10 @@ import type { ModelWriter } from './model-writer.ts';
 /** What is asked: opened knowledge and settings, whether visitors have them already or not. */
 export type AskedSubject = {
   workspaceId: string;
-  settings: Pick<ChatbotSettings, 'systemPrompt' | 'confidence' | 'fallback' | 'actions'>;
+  settings: Pick<
+    ChatbotSettings,
+    'systemPrompt' | 'confidence' | 'fallback' | 'actions' | 'booking'
+  >;
   knowledge: Awaited<ReturnType<typeof openKnowledge>>;
   curated: readonly CuratedAnswer[];
 };
@@ -44,11 +47,7 @@ export async function* askSubject({
   isQuiet?: boolean;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
-  const actions = await listOffers({
-    deps,
-    actions: settings.actions,
-    embedder: knowledge.embedder,
-  });
+  const actions = await listOffers({ deps, settings, embedder: knowledge.embedder });
   const events = answerInTurn({
     turns: deps.questionTurns,
     of: workspaceId,

@@ -3,41 +3,57 @@ import { type MemoryPart, RecentMap } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OfferedAction } from '#server/engine/answer/offered-action.ts';
 import type { Action } from '#shared/contract/actions.ts';
-import { usualQuestions } from './usual-questions.ts';
+import { bookingFormId } from '#shared/contract/booking.ts';
+import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
+import { bookingQuestions, usualQuestions } from './usual-questions.ts';
 
 /** Meanings of example questions, which are few and asked for at every question. */
 const meanings: MemoryPart<Map<string, Float32Array>> = { name: 'examples of actions' };
 const mostKnown = 5_000;
 
-/** The actions that are switched on, with the meaning of their examples where there is a model. */
+/** The actions and appointments that are switched on, with the meaning of their examples where there is a model. */
 export async function listOffers({
   deps,
-  actions,
+  settings: { actions, booking },
   embedder,
 }: {
   deps: Deps;
-  actions: readonly Action[];
+  settings: Pick<ChatbotSettings, 'actions' | 'booking'>;
   embedder: Embedder | null;
 }): Promise<OfferedAction[]> {
-  const enabled = actions.filter((action) => action.enabled);
-  const examplesOf = ({ name, questions, kind }: Action) => [
-    name,
-    ...questions,
-    ...(usualQuestions[kind] ?? []),
+  const offers = [
+    ...actions.filter(({ enabled }) => enabled).map(offerOf),
+    ...(booking?.enabled
+      ? [
+          {
+            id: bookingFormId,
+            name: booking.name,
+            intro: booking.intro,
+            asksForOrder: false,
+            examples: [booking.name, ...bookingQuestions],
+          },
+        ]
+      : []),
   ];
   const known = deps.memory.get(meanings, () => new RecentMap(mostKnown));
-  if (embedder) await embedNew({ known, embedder, texts: enabled.flatMap(examplesOf) });
-  return enabled.map((action) => ({
-    id: action.id,
-    name: action.name,
-    intro: action.intro,
-    asksForOrder: action.fields.some(({ type }) => type === 'order'),
-    questions: examplesOf(action).map((question) => ({
+  const texts = offers.flatMap(({ examples }) => examples);
+  if (embedder) await embedNew({ known, embedder, texts });
+  return offers.map(({ examples, ...offer }) => ({
+    ...offer,
+    questions: examples.map((question) => ({
       question,
       vector: (embedder && known.get(keyOf({ embedder, text: question }))) ?? null,
     })),
   }));
 }
+
+const offerOf = ({ id, name, intro, fields, questions, kind }: Action) => ({
+  id,
+  name,
+  intro,
+  asksForOrder: fields.some(({ type }) => type === 'order'),
+  examples: [name, ...questions, ...(usualQuestions[kind] ?? [])],
+});
 
 const keyOf = ({ embedder, text }: { embedder: Embedder; text: string }) =>
   `${embedder.id} ${text}`;

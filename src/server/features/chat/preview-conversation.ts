@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { assertPermission, findRole } from '#server/features/accounts/service.ts';
 import { findAction, readFields } from '#server/features/actions/service.ts';
-import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { describeOffer, listFreeTimes } from '#server/features/booking/service.ts';
+import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
 import { readLeadFields } from '#server/features/leads/service.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
 import { streamEvents } from '#server/http/sse.ts';
@@ -57,10 +58,29 @@ export async function openPreviewConversation({
       const text = 'This is a preview, so nothing was sent. Visitors get the result here.';
       return { state: 'done', text, values: [] };
     },
+    showBooking: async () => describeOffer(await findPreviewed({ deps, c, preview })),
+    async listFreeTimes(query) {
+      return listFreeTimes({ deps, chatbot: await findPreviewed({ deps, c, preview }), query });
+    },
+    /** Real services and times, but nothing is booked. */
+    async book({ serviceId, staffId, start, confirmation }) {
+      const { services, staff } = describeOffer(await findPreviewed({ deps, c, preview }));
+      if (!services.some(({ id: one }) => one === serviceId)) {
+        throw new AppError('not_found', 'This service is no longer offered.');
+      }
+      if (!confirmation) return { state: 'confirm', confirmation: 'preview' };
+      const staffName = staff.find(({ id: one }) => one === staffId)?.name ?? '';
+      return { state: 'booked', reference: 'PREVIEW', start, staffName, link: '' };
+    },
     exportAll: async () => ({ chatbot: settings.name, messages: [] }),
     deleteAll: async () => {},
   };
 }
+
+const findPreviewed = async ({ deps, c, preview }: Call): Promise<LiveChatbot> => {
+  const live = c.get('chatbot');
+  return (await findLiveChatbot({ deps, id: live.id, view: preview.view })) ?? live;
+};
 
 /** A token outlives the session it was made in; what its owner may do counts at every use. */
 async function assertStillMay({ deps, c, preview }: Call): Promise<void> {

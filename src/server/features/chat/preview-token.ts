@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
+import { readSignedToken, signToken } from '#server/http/signed-token.ts';
 import { AppError } from '#shared/errors.ts';
-import { readSignedToken, signToken } from './signed-token.ts';
 
 /** An owner who tries the real widget beside the forms. Nothing of it is stored, so it carries what was asked itself. */
 export type Preview = {

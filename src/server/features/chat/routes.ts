@@ -5,6 +5,7 @@ import { findLogo, findVisitorLabel } from '#server/features/white-label/service
 import { allowMethods } from '#server/http/cors.ts';
 import { validate } from '#server/http/validate.ts';
 import { runActionInput } from '#shared/contract/actions.ts';
+import { bookInput, slotsQuery } from '#shared/contract/booking.ts';
 import {
   feedbackInput,
   handoffInput,
@@ -90,6 +91,18 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       const conversation = await openConversation({ deps, c });
       const actionId = c.req.param('actionId');
       return c.json(await conversation.runAction({ actionId, input: c.req.valid('json') }));
+    })
+    .get(`${base}/booking`, open, async (c) => {
+      const conversation = await openConversation({ deps, c });
+      return c.json(await conversation.showBooking());
+    })
+    .get(`${base}/booking/slots`, open, validate({ query: slotsQuery }), async (c) => {
+      const conversation = await openConversation({ deps, c });
+      return c.json(await conversation.listFreeTimes(c.req.valid('query')));
+    })
+    .post(`${base}/booking`, open, validate({ json: bookInput }), async (c) => {
+      const conversation = await openConversation({ deps, c });
+      return c.json(await conversation.book(c.req.valid('json')));
     })
     .get(`${base}/conversation`, open, async (c) => {
       const conversation = await openConversation({ deps, c });

@@ -1,6 +1,10 @@
 /** What visitors do besides asking: look, come back, call a human, leave their details, delete their chat. */
 import type { Deps } from '#server/deps.ts';
 import { exportCallsOfConversation } from '#server/features/actions/service.ts';
+import {
+  deletePastBookings,
+  exportBookingsOfConversation,
+} from '#server/features/booking/service.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import {
   type ConversationRow,
@@ -59,7 +63,7 @@ export async function describeConfig({ deps, chatbot }: OfChatbot): Promise<Chat
     name: settings.name,
     greeting: settings.greeting,
     placeholder: settings.placeholder,
-    suggestedQuestions: settings.suggestedQuestions,
+    suggestedQuestions: suggestionsOf(settings),
     contactFields: settings.contactFields,
     showSources: settings.showSources,
     primaryColor: settings.primaryColor,
@@ -82,6 +86,12 @@ export async function describeConfig({ deps, chatbot }: OfChatbot): Promise<Chat
     privacyNotice: settings.privacyNotice,
     requiresConsent: settings.requiresConsent,
   };
+}
+
+/** Appointments come first where the owner wants a button for them. */
+function suggestionsOf({ suggestedQuestions, booking }: LiveChatbot['settings']): string[] {
+  if (!booking?.enabled || !booking.showsButton) return suggestedQuestions;
+  return [booking.name, ...suggestedQuestions.filter((question) => question !== booking.name)];
 }
 
 /** The stream in one piece. What failed is an error here too. */
@@ -237,10 +247,11 @@ export async function exportOwnConversation({
     messages: await listForVisitor({ deps, workspaceId, conversationId }),
     details: await listLeadsOfConversation({ connection, workspaceId, conversationId }),
     actions: await exportCallsOfConversation({ connection, workspaceId, conversationId }),
+    appointments: await exportBookingsOfConversation({ connection, workspaceId, conversationId }),
   };
 }
 
-/** "Delete my chat": gone for both sides, at once, with the details that were left in it. */
+/** "Delete my chat": gone for both sides, at once, with the details that were left in it. Appointments still to come stay. */
 export async function deleteOwnConversation({
   deps,
   conversationId,
@@ -249,6 +260,8 @@ export async function deleteOwnConversation({
   const { workspaceId } = chatbot;
   await deps.database.orm.transaction(async (transaction) => {
     await deleteLeadsOfConversation({ connection: transaction, workspaceId, conversationId });
+    const now = deps.clock.now();
+    await deletePastBookings({ connection: transaction, workspaceId, conversationId, now });
     await deleteConversation({ connection: transaction, workspaceId, id: conversationId });
   });
   await publishEvent({ deps, event: { kind: 'gone', workspaceId, conversationId } });

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
+import { describeOffer, listFreeTimes } from '#server/features/booking/service.ts';
 import {
   receiveQuestion,
   saveFeedback,
@@ -11,6 +12,7 @@ import type { StreamPlace } from '#server/http/stream-places.ts';
 import type { sendMessageInput } from '#shared/contract/chat.ts';
 import { actForVisitor } from './act-for-visitor.ts';
 import { answerMessage } from './answer-message.ts';
+import { bookForVisitor } from './book-for-visitor.ts';
 import { answeringCircles, limitForms, limitMessages, listeningCircles } from './chat-limits.ts';
 import { followConversation } from './follow-conversation.ts';
 import { type ChatEnv, describeCaller, findVisitor, getVisitor } from './public-access.ts';
@@ -74,6 +76,20 @@ export function openVisitorConversation({ deps, c }: Call): WidgetConversation {
       // The form only opens in a conversation, whose visitor has agreed where that is asked for.
       await describeSender();
       return actForVisitor({ deps, chatbot, conversationId, actionId, input });
+    },
+    async showBooking() {
+      getVisitor({ deps, c });
+      return describeOffer(chatbot);
+    },
+    async listFreeTimes(query) {
+      getVisitor({ deps, c });
+      return listFreeTimes({ deps, chatbot, query });
+    },
+    async book(input) {
+      await limit();
+      const visitor = getVisitor({ deps, c });
+      await describeSender();
+      return bookForVisitor({ deps, chatbot, visitor, input });
     },
     async exportAll() {
       const { conversationId } = getVisitor({ deps, c });

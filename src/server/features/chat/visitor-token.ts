@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { readSignedToken, signToken } from './signed-token.ts';
+import { readSignedToken, signToken } from '#server/http/signed-token.ts';
 
 /** What a browser keeps of its conversation. Anyone who holds it is that visitor: for one chatbot, one conversation. */
 export type VisitorToken = { chatbotId: string; conversationId: string; visitorId: string };

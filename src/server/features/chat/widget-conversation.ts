@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import type { RunActionResponse, runActionInput } from '#shared/contract/actions.ts';
 import type {
+  BookInput,
+  BookingOffer,
+  BookResponse,
+  SlotsResponse,
+  slotsQuery,
+} from '#shared/contract/booking.ts';
+import type {
   ChatHistory,
   feedbackInput,
   HandoffResponse,
@@ -23,6 +30,10 @@ export type WidgetConversation = {
     actionId: string;
     input: z.infer<typeof runActionInput>;
   }): Promise<RunActionResponse>;
+  /** What can be booked. */
+  showBooking(): Promise<BookingOffer>;
+  listFreeTimes(query: z.infer<typeof slotsQuery>): Promise<SlotsResponse>;
+  book(input: BookInput): Promise<BookResponse>;
   exportAll(): Promise<Record<string, unknown>>;
   deleteAll(): Promise<void>;
 };

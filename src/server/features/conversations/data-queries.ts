@@ -1,6 +1,7 @@
 /** SQL of what leaves as a whole: an account's export, one person's data, what is older than its chatbot keeps. */
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
+import { bookings } from '#server/db/schema/bookings.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations, messages, savedReplies } from '#server/db/schema/conversations.ts';
 import { leads } from '#server/db/schema/leads.ts';
@@ -66,6 +67,15 @@ const leadsOf = ({ workspaceId, ids, email }: OfWorkspace & Person) =>
     or(inArray(leads.conversationId, ids), email ? eq(leads.email, email) : undefined),
   );
 
+const bookingsOf = ({ workspaceId, ids, email }: OfWorkspace & Person) =>
+  and(
+    eq(bookings.workspaceId, workspaceId),
+    or(
+      inArray(bookings.conversationId, ids),
+      email ? sql`lower(${bookings.email}) = ${email}` : undefined,
+    ),
+  );
+
 export async function exportPerson(input: OfWorkspace & Person) {
   const { connection, workspaceId, ids } = input;
   return {
@@ -76,11 +86,13 @@ export async function exportPerson(input: OfWorkspace & Person) {
       .where(and(eq(messages.workspaceId, workspaceId), inArray(messages.conversationId, ids)))
       .orderBy(asc(messages.seq)),
     leads: await connection.select().from(leads).where(leadsOf(input)),
+    bookings: await connection.select().from(bookings).where(bookingsOf(input)),
   };
 }
 
 export async function deletePerson(input: OfWorkspace & Person): Promise<void> {
   await input.connection.delete(leads).where(leadsOf(input));
+  await input.connection.delete(bookings).where(bookingsOf(input));
   await input.connection.delete(conversations).where(areOf(input));
 }
 

@@ -1,4 +1,5 @@
-import { type ChatbotSettings, weekdays } from '#shared/contract/chatbots.ts';
+import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
+import { weekdays } from '#shared/contract/opening-hours.ts';
 
 /** Whether someone is there at this moment, by the clock on the owner's wall. */
 export function isOpen({

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { hasPushDevices, sendPush } from '#server/features/push/service.ts';
 import type { PushMessage } from '#shared/contract/push.ts';
+import { addressIn, type PageLanguage } from '#shared/page-languages.ts';
 import { nameVisitor } from '#shared/visitor-alias.ts';
 import { findInboxRow, type InboxRow } from './inbox-queries.ts';
 
@@ -47,7 +48,7 @@ export async function pushWaiting({ deps, data }: { deps: Deps; data: unknown })
     deps,
     workspaceId,
     permission: 'conversations.edit',
-    write: ({ showsText }) => writeMessage({ row, showsText }),
+    write: (device) => writeMessage({ row, ...device }),
     ttlSeconds: Math.max(Math.round(leftMs / 1000), 60),
     deviceIds,
   });
@@ -59,14 +60,29 @@ export async function pushWaiting({ deps, data }: { deps: Deps; data: unknown })
   });
 }
 
+/** In the language of the person's account; null where no name may be shown. */
+const titles: Record<PageLanguage, (visitor: string | null) => string> = {
+  en: (visitor) => `${visitor ?? 'A visitor'} is waiting`,
+  de: (visitor) => `${visitor ?? 'Ein Besucher'} wartet`,
+  es: (visitor) => `${visitor ?? 'Un visitante'} está esperando`,
+};
+
 /** A lock screen is read by anyone: who waits and what they wrote only where it was allowed. */
-function writeMessage({ row, showsText }: { row: InboxRow; showsText: boolean }): PushMessage {
+function writeMessage({
+  row,
+  showsText,
+  language,
+}: {
+  row: InboxRow;
+  showsText: boolean;
+  language: PageLanguage;
+}): PushMessage {
   const { conversation, chatbotName } = row;
   const visitor = nameVisitor({ ...conversation, ...conversation.visitor });
   return {
-    title: showsText ? `${visitor} is waiting` : 'A visitor is waiting',
+    title: titles[language](showsText ? visitor : null),
     text: showsText ? `${chatbotName}: ${conversation.lastText}` : chatbotName,
-    path: `/app/inbox/${conversation.id}`,
+    path: addressIn({ language, path: `/app/inbox/${conversation.id}` }),
     tag: `waiting-${conversation.id}`,
   };
 }

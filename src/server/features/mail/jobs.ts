@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { render, toPlainText } from 'react-email';
 import { z } from 'zod';
 import { mailWordsIn } from '#server/adapters/mail/mail-words.ts';
+import type { OutgoingMail } from '#server/adapters/mail/mailer.ts';
 import type { Deps } from '#server/deps.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import { readPageLanguage } from '#shared/page-languages.ts';
@@ -16,6 +17,8 @@ type WrittenMail = {
   body: ReactElement;
   replyTo?: string;
   senderName?: string;
+  /** An appointment that the reader's calendar takes over. */
+  calendar?: OutgoingMail['calendar'];
 };
 
 const keptDays = 30;
@@ -62,10 +65,12 @@ async function deliverMail({
   const template = templates[mail.template];
   if (!template) throw new Error(`There is no mail template "${mail.template}"`);
   const words = mailWordsIn(readPageLanguage(mail.language?.slice(0, 2)));
-  const { subject, body, replyTo, senderName } = template({ ...mail.props, words });
+  const props = { ...mail.props, words };
+  const { subject, body, replyTo, senderName, calendar } = template(props);
   const html = await render(body);
   const written = { subject, html, text: toPlainText(html) };
-  const outcome = await mailer.deliver({ id, to: mail.recipient, replyTo, senderName, ...written });
+  const to = mail.recipient;
+  const outcome = await mailer.deliver({ id, to, replyTo, senderName, calendar, ...written });
   if (outcome === 'sent') await markMailSent({ database, id, now: clock.now() });
   else await keepMail({ database, id, written, now: clock.now() });
 }

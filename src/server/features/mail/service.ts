@@ -17,6 +17,8 @@ const perRecipient = {
   security: { name: 'mail-security', requests: 20, windowSeconds: 3600 },
   /** What a shop's team writes to a visitor who is away. */
   replies: { name: 'mail-replies', requests: 10, windowSeconds: 3600 },
+  /** What visitors are mailed about their appointments. */
+  bookings: { name: 'mail-bookings', requests: 10, windowSeconds: 3600 },
 };
 export type MailBudget = keyof typeof perRecipient;
 

@@ -90,6 +90,20 @@ test('a waiting visitor is announced to a browser that turned notifications on',
   expect(claims.aud).toBe(service.origin);
 });
 
+test.each([
+  ['de', 'Ein Besucher wartet'],
+  ['es', 'Un visitante está esperando'],
+])('is announced in the language of the account: %s', async (locale, title) => {
+  const device = await turnOn(shop.browser);
+  await app.deps.database.orm.execute(
+    sql`update users set locale = ${locale} from push_devices d where d.id = ${device.id} and users.id = d.user_id`,
+  );
+  const conversationId = await waitForHuman();
+  expect(device.arrived.map(({ message }) => message)).toEqual([
+    expect.objectContaining({ title, path: `/${locale}/app/inbox/${conversationId}` }),
+  ]);
+});
+
 test('what the visitor wrote is sent only to a device that allows it', async () => {
   const device = await turnOn(shop.browser);
   const path = `/api/push/devices/${device.id}`;

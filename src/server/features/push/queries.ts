@@ -109,7 +109,7 @@ export async function listReachable({
   ids,
 }: OfWorkspace & { now: Date; vapidKey: string; ids?: readonly string[] | undefined }) {
   return connection
-    .select({ device: pushDevices })
+    .select({ device: pushDevices, locale: users.locale })
     .from(pushDevices)
     .innerJoin(sessions, eq(sessions.id, pushDevices.sessionId))
     .innerJoin(users, eq(users.id, pushDevices.userId))

@@ -15,6 +15,7 @@ import type {
   SavePushDeviceInput,
 } from '#shared/contract/push.ts';
 import { AppError } from '#shared/errors.ts';
+import { type PageLanguage, readPageLanguage } from '#shared/page-languages.ts';
 import { hasPermission, type Permission, type Role } from '#shared/permissions.ts';
 import {
   type DeviceRow,
@@ -142,7 +143,7 @@ export async function sendPush({
   workspaceId: string;
   permission: Permission;
   /** `showsText`: whether what visitors wrote may be shown on this device. */
-  write: (options: { showsText: boolean }) => PushMessage;
+  write: (options: { showsText: boolean; language: PageLanguage }) => PushMessage;
   ttlSeconds: number;
   /** Those that failed before; without it all. */
   deviceIds?: readonly string[] | undefined;
@@ -164,10 +165,14 @@ export async function sendPush({
     hasPermission({ role: roles.get(device.userId) ?? null, permission }),
   );
   const outcomes = await Promise.all(
-    allowed.map(async ({ device }) => ({
-      id: device.id,
-      outcome: await sendOnce({ deps, device, keys, message: write(device), ttlSeconds }),
-    })),
+    allowed.map(async ({ device, locale }) => {
+      const language = readPageLanguage(locale ?? undefined);
+      const message = write({ showsText: device.showsText, language });
+      return {
+        id: device.id,
+        outcome: await sendOnce({ deps, device, keys, message, ttlSeconds }),
+      };
+    }),
   );
   return outcomes.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
 }

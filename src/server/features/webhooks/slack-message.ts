@@ -53,6 +53,17 @@ function describe(event: WebhookEvent | Test): Message {
         lines: [quote(event.data.question)],
         path: inbox(event.data),
       };
+    case 'booking.booked':
+    case 'booking.moved':
+    case 'booking.canceled':
+      return {
+        title: `${appointmentTitles[event.type]}: ${event.data.service}`,
+        lines: [
+          `${event.data.start.slice(0, 16).replace('T', ' ')} UTC, ${event.data.staff}`,
+          [event.data.name, event.data.email, event.data.phone].filter(Boolean).join(', '),
+        ],
+        path: '/app/bookings',
+      };
     case 'document.ready':
       return { title: `${event.data.name} is ready`, lines: [], path: '/app?tab=documents' };
     case 'document.failed':
@@ -90,6 +101,12 @@ function describe(event: WebhookEvent | Test): Message {
       return { title: event.data.message, lines: [], path: null };
   }
 }
+
+const appointmentTitles = {
+  'booking.booked': 'New appointment',
+  'booking.moved': 'Appointment moved',
+  'booking.canceled': 'Appointment canceled',
+};
 
 const inbox = ({ conversationId }: { conversationId: string }) => `/app/inbox/${conversationId}`;
 const quote = (text: string) => `“${text.slice(0, 500)}”`;

@@ -47,6 +47,7 @@ export const settingPlaces: Record<SettingName, { label: string; section: Sectio
   privacyNotice: { label: 'Privacy notice', section: 'access' },
   requiresConsent: { label: 'Ask visitors to agree first', section: 'access' },
   actions: { label: 'Actions', section: 'actions' },
+  booking: { label: 'Booking', section: 'booking' },
 };
 
 export const sections = [
@@ -54,6 +55,7 @@ export const sections = [
   { id: 'conversation', label: 'Conversation', group: 'Setup' },
   { id: 'handover', label: 'Handover', group: 'Setup' },
   { id: 'actions', label: 'Actions', group: 'Setup' },
+  { id: 'booking', label: 'Booking', group: 'Setup' },
   { id: 'appearance', label: 'Appearance', group: 'Setup' },
   { id: 'model', label: 'Model', group: 'Setup' },
   { id: 'knowledge', label: 'Knowledge', group: 'Knowledge' },

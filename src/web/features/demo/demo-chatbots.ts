@@ -35,6 +35,11 @@ export function callChatbots(call: DemoCall): DemoAnswer {
     throw onlyInAccount('Tests run on your own documents: they need an account of your own.');
   }
   if (part === 'health') return { sources: 1, weak: [], unused: [], days: 90, answers: 0 };
+  if (part === 'booking') {
+    throw onlyInAccount(
+      'Proposals come from your own documents: they need an account of your own.',
+    );
+  }
   if (part === 'actions') {
     if (method === 'GET') return { secrets: [], calls: [] };
     throw onlyInAccount('Keys and tests of actions need an account of your own.');

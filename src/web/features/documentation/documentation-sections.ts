@@ -7,6 +7,7 @@ export const documentationSections = [
   { slug: 'theming', title: 'Theming' },
   { slug: 'testing', title: 'Testing' },
   { slug: 'actions', title: 'Actions' },
+  { slug: 'booking', title: 'Booking' },
   { slug: 'versions', title: 'Versions' },
   { slug: 'inbox', title: 'Inbox' },
   { slug: 'document-management', title: 'Managing documents' },

@@ -21,6 +21,7 @@ const loaders: Record<DocumentationSlug, () => Promise<{ default: DocumentationP
   theming: () => import('virtual:content/docs/theming'),
   testing: () => import('virtual:content/docs/testing'),
   actions: () => import('virtual:content/docs/actions'),
+  booking: () => import('virtual:content/docs/booking'),
   versions: () => import('virtual:content/docs/versions'),
   inbox: () => import('virtual:content/docs/inbox'),
   'document-management': () => import('virtual:content/docs/document-management'),

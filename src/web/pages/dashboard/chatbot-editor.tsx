@@ -38,6 +38,7 @@ import { TestChat } from './test-chat.tsx';
 import { useSectionStates } from './use-section-states.ts';
 
 const Actions = lazy(() => import('#web/features/chatbots/actions/actions-section.tsx'));
+const Booking = lazy(() => import('#web/features/chatbots/booking/booking-section.tsx'));
 const Health = lazy(() => import('./health.tsx'));
 const VersionList = lazy(() => import('#web/features/chatbots/versions/version-list.tsx'));
 const TestList = lazy(() => import('#web/features/answer-tests/test-list.tsx'));
@@ -183,6 +184,12 @@ function Section({ saving, section, shown, answersFrom }: SectionProps) {
       return (
         <Suspense fallback={<CardListSkeleton label="Loading the actions" />}>
           <Actions saving={saving} />
+        </Suspense>
+      );
+    case 'booking':
+      return (
+        <Suspense fallback={<CardListSkeleton label="Loading the booking settings" />}>
+          <Booking saving={saving} />
         </Suspense>
       );
     case 'appearance':

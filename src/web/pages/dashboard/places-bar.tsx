@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   ChartColumn,
   CircleEllipsis,
   Contact,
@@ -66,6 +67,13 @@ export function PlacesBar({ hasSettings, usage }: PlacesBarProps) {
             Leads
           </Place>
         )}
+        {may.talk && hasSettings && (
+          <span className="contents max-md:hidden">
+            <Place icon={CalendarDays} to="/bookings">
+              Bookings
+            </Place>
+          </span>
+        )}
         {may.analyse && config?.flags.analytics !== false && (
           <Place icon={ChartColumn} to="/analytics">
             Analytics
@@ -78,7 +86,11 @@ export function PlacesBar({ hasSettings, usage }: PlacesBarProps) {
             </Place>
           </span>
         )}
-        <More hasSettings={may.seeUsage && hasSettings} usage={usage} />
+        <More
+          hasSettings={may.seeUsage && hasSettings}
+          hasBookings={may.talk && hasSettings}
+          usage={usage}
+        />
       </div>
     </nav>
   );
@@ -118,7 +130,7 @@ function Place({ icon: Icon, to, phoneName, children }: PlaceProps) {
 }
 
 /** Phones only: what has no room in the bar. */
-function More({ hasSettings, usage }: PlacesBarProps) {
+function More({ hasSettings, hasBookings, usage }: PlacesBarProps & { hasBookings: boolean }) {
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -158,6 +170,11 @@ function More({ hasSettings, usage }: PlacesBarProps) {
         >
           {usage && <div className="border-b border-line px-3 pt-1 pb-3.5">{usage}</div>}
           <div className="flex flex-col pt-1">
+            {hasBookings && (
+              <Link to={toDashboard('/bookings')} onClick={close} className={entry}>
+                <CalendarDays aria-hidden className="size-5 text-ink-muted" /> Bookings
+              </Link>
+            )}
             {hasSettings && (
               <Link to={toDashboard('/settings')} onClick={close} className={entry}>
                 <Settings aria-hidden className="size-5 text-ink-muted" /> Settings

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 const places: [start: string, permission: Permission][] = [
   ['/app/inbox', 'conversations.read'],
   ['/app/leads', 'leads.read'],
+  ['/app/bookings', 'conversations.read'],
   ['/app/analytics', 'analytics.read'],
   ['/app/settings/team', 'usage.read'],
   ['/app/settings/workspace', 'chatbots.edit'],

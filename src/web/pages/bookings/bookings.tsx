@@ -1,0 +1,182 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Booking } from '#shared/contract/booking.ts';
+import { BookingCard } from '#web/features/bookings/booking-card.tsx';
+import { useBookings, useCancelBooking } from '#web/features/bookings/use-bookings.ts';
+import { addWeeks, daysOfWeek, isSameDay } from '#web/features/bookings/week-days.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
+import { useMay } from '#web/lib/permissions.tsx';
+import { plural } from '#web/lib/plural.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListSkeleton } from '#web/ui/list-frame.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+
+/** A week of appointments: columns on a desktop, a list of days on a phone. */
+export default function Bookings() {
+  const [monday, setMonday] = useState(() => daysOfWeek(new Date())[0] ?? new Date());
+  const [showsCanceled, setShowsCanceled] = useState(false);
+  const [canceling, setCanceling] = useState<Booking | null>(null);
+  const days = daysOfWeek(monday);
+  const { data, error, refetch } = useBookings({ from: monday, to: addWeeks(monday, 1) });
+  const shown = data?.items.filter(({ status }) => showsCanceled || status === 'booked') ?? [];
+  const count = data?.items.filter(({ status }) => status === 'booked').length ?? 0;
+  return (
+    <>
+      <h2 className="mt-1.5 text-base font-normal tracking-normal text-ink-muted">
+        {plural({
+          count,
+          one: '{count} appointment this week',
+          other: '{count} appointments this week',
+        })}
+      </h2>
+      <WeekBar monday={monday} days={days} onChoose={setMonday}>
+        <Checkbox
+          label="Show canceled"
+          checked={showsCanceled}
+          onChange={({ target }) => setShowsCanceled(target.checked)}
+        />
+      </WeekBar>
+      {error && (
+        <LoadFailed
+          className="mt-4"
+          title="The appointments could not be loaded"
+          error={error}
+          retry={() => refetch()}
+        />
+      )}
+      {!data && !error && (
+        <Card className="mt-4">
+          <ListSkeleton label="Loading appointments" />
+        </Card>
+      )}
+      {data && shown.length === 0 && (
+        <Card className="mt-4">
+          <EmptyState
+            kind="leads"
+            title="No appointments this week"
+            text="Visitors book in the chat once you switch booking on: open a chatbot and choose Booking."
+          />
+        </Card>
+      )}
+      {shown.length > 0 && <Week days={days} bookings={shown} onCancel={setCanceling} />}
+      {canceling && <CancelDialog booking={canceling} onClose={() => setCanceling(null)} />}
+    </>
+  );
+}
+
+function WeekBar({
+  monday,
+  days,
+  onChoose,
+  children,
+}: {
+  monday: Date;
+  days: readonly Date[];
+  onChoose: (monday: Date) => void;
+  children: ReactNode;
+}) {
+  const format = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'medium' });
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label="Previous week"
+        onClick={() => onChoose(addWeeks(monday, -1))}
+      >
+        <ChevronLeft aria-hidden />
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => onChoose(daysOfWeek(new Date())[0] ?? monday)}
+      >
+        This week
+      </Button>
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label="Next week"
+        onClick={() => onChoose(addWeeks(monday, 1))}
+      >
+        <ChevronRight aria-hidden />
+      </Button>
+      <p aria-live="polite" className="min-w-0 flex-1 px-1 font-[560] max-sm:basis-full">
+        {format.formatRange(monday, days.at(-1) ?? monday)}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Week({
+  days,
+  bookings,
+  onCancel,
+}: {
+  days: readonly Date[];
+  bookings: readonly Booking[];
+  onCancel: (booking: Booking) => void;
+}) {
+  const mayCancel = useMay('conversations.edit');
+  const now = new Date();
+  return (
+    <div className="mt-4 grid gap-2 lg:grid-cols-7">
+      {days.map((day) => {
+        const ofDay = bookings.filter(({ start }) => isSameDay(new Date(start), day));
+        const isToday = isSameDay(day, now);
+        return (
+          <section
+            key={day.toISOString()}
+            className={classNames('min-w-0', ofDay.length === 0 && 'max-lg:hidden')}
+          >
+            <h3
+              className={classNames(
+                'border-b-2 pb-1 text-[14px]',
+                isToday ? 'border-accent text-accent' : 'border-line text-ink-muted',
+              )}
+            >
+              {day.toLocaleDateString(pageLanguage, {
+                weekday: 'short',
+                day: 'numeric',
+                month: 'short',
+              })}
+            </h3>
+            <ul className="mt-2 grid gap-2">
+              {ofDay.map((booking) => {
+                const isOpen = booking.status === 'booked' && new Date(booking.end) > now;
+                return (
+                  <BookingCard
+                    key={booking.id}
+                    booking={booking}
+                    onCancel={mayCancel && isOpen ? () => onCancel(booking) : null}
+                  />
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const cancel = useCancelBooking();
+  return (
+    <ConfirmDialog
+      title="Cancel this appointment?"
+      text={`${booking.name} gets an email, and the time can be booked again.`}
+      verb="Cancel appointment"
+      keep="Keep it"
+      busyLabel={cancel.isPending && 'Canceling...'}
+      onConfirm={() => cancel.mutate(booking.id, { onSettled: onClose })}
+      onClose={onClose}
+    />
+  );
+}
