@@ -7,7 +7,7 @@ import { bookingTextsIn } from './booking-texts.ts';
 /** An appointment that is being chosen, in the answer that offered it. */
 export type Of = { form: FormView; entry: Entry; state: BookingState };
 
-export const wordsOf = ({ form }: Pick<Of, 'form'>) => bookingTextsIn(form.chat.texts.languageCode);
+export const wordsOf = ({ form }: Pick<Of, 'form'>) => bookingTextsIn(form.chat.texts);
 
 /** The visitor asked for it, so the keyboard goes there. On a phone it would cover the form. */
 export function focusFirst({ shell: { root } }: Chat): void {

@@ -1,4 +1,8 @@
-import type { LanguageCode } from '#widget/texts/texts.ts';
+import type {
+  LanguageCode,
+  OwnBookingLanguage,
+  Texts as WidgetTexts,
+} from '#widget/texts/texts.ts';
 
 /**
  * What choosing an appointment says. Few visitors see it, so all languages are in this file, which is loaded when one
@@ -54,7 +58,7 @@ const names = [
   'reference',
 ] as const;
 
-const texts: Record<LanguageCode, Texts> = {
+const texts: Record<Exclude<LanguageCode, OwnBookingLanguage>, Texts> = {
   en: [
     'What would you like to book?',
     'With whom?',
@@ -251,8 +255,11 @@ const texts: Record<LanguageCode, Texts> = {
 
 export type BookingTexts = Record<(typeof names)[number], string>;
 
-export function bookingTextsIn(language: LanguageCode): BookingTexts {
+export function bookingTextsIn({
+  languageCode,
+  bookingTexts = texts[languageCode as keyof typeof texts],
+}: Pick<WidgetTexts, 'languageCode' | 'bookingTexts'>): BookingTexts {
   const named: Partial<BookingTexts> = {};
-  for (const [at, name] of names.entries()) named[name] = texts[language][at] as string;
+  for (const [at, name] of names.entries()) named[name] = bookingTexts[at] as string;
   return named as BookingTexts;
 }
