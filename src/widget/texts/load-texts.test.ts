@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { chatbotDefaults } from '#shared/contract/chatbots.ts';
-import { bookingTextsIn } from '#widget/booking/booking-texts.ts';
 import type { Shell } from '#widget/launcher/shell.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
@@ -87,11 +86,4 @@ test.each(Object.entries(translations))('%s is chosen and says nothing blank', (
   const { greeting, placeholder, contactFields } = chatbotDefaults;
   const defaults = [greeting, placeholder, ...contactFields.map(({ label }) => label)];
   expect(Object.keys(texts.defaultSettings).sort()).toEqual(defaults.sort());
-});
-
-test.each([ar, he])('$languageCode brings its own texts of booking', (texts) => {
-  const words = bookingTextsIn(texts);
-  expect(texts.bookingTexts).toHaveLength(Object.keys(words).length);
-  expect(words.booked).toContain('{email}');
-  expect(bookingTextsIn(en).goOn).toBe('Continue');
 });

@@ -88,16 +88,12 @@ type DefaultSetting =
 
 export type LanguageCode = 'en' | 'ar' | 'de' | 'es' | 'fr' | 'he' | 'it' | 'nl' | 'pl' | 'pt';
 
-/** Languages whose texts of booking are in their own file, because the file of booking has no room for more. */
-export type OwnBookingLanguage = 'ar' | 'he';
-
 /** A language that is loaded when it's needed. */
-export type Translation = ChatTexts & FormTexts & ReplacedTexts & { bookingTexts?: string[] };
+export type Translation = ChatTexts & FormTexts & ReplacedTexts;
 
 /** The texts of an open chat: English has only what its file needs. */
-export type Texts = ChatTexts & { bookingTexts?: string[] } & Partial<
-    FormTexts & Omit<ReplacedTexts, Lists> & Record<Lists, Record<string, string>>
-  >;
+export type Texts = ChatTexts &
+  Partial<FormTexts & Omit<ReplacedTexts, Lists> & Record<Lists, Record<string, string>>>;
 
 /** Looked up with whatever the server sent. */
 type Lists = 'refusals' | 'defaultSettings';
