@@ -91,12 +91,18 @@ export default {
     serverLayer('jobs', ['db/', 'config/']),
     serverLayer('http', ['db/', 'config/', 'deps\\.ts']),
     forbid(
-      'features-meet-at-the-service',
+      'features-meet-at-the-door',
       { path: '^src/server/features/([^/]+)/', pathNot: test },
       {
         path: '^src/server/features/',
-        pathNot: ['^src/server/features/$1/', '^src/server/features/[^/]+/service\\.ts$'],
+        pathNot: ['^src/server/features/$1/', '^src/server/features/[^/]+/index\\.ts$'],
       },
+    ),
+
+    forbid(
+      'a-door-is-for-others',
+      { path: '^src/server/features/([^/]+)/', pathNot: test },
+      { path: '^src/server/features/$1/index\\.ts$' },
     ),
 
     forbid(
@@ -107,7 +113,7 @@ export default {
           test,
           '[/-]queries\\.ts$',
           // better-auth writes its own SQL and is handed the tables.
-          '^src/server/features/accounts/user-adapter\\.ts$',
+          '^src/server/features/accounts/sign-in/user-adapter\\.ts$',
         ],
       },
       {
@@ -125,18 +131,23 @@ export default {
     forbid(
       'web-features-stay-apart',
       { path: '^src/web/features/([^/]+)/', pathNot: test },
-      { path: '^src/web/', pathNot: ['^src/web/features/$1/', '^src/web/(ui|lib)/'] },
+      { path: '^src/web/', pathNot: ['^src/web/features/$1/', '^src/web/(ui|state|lib)/'] },
     ),
     forbid(
       'web-ui-knows-no-feature',
       { path: '^src/web/ui/' },
-      { path: '^src/web/', pathNot: '^src/web/(ui|lib)/' },
+      { path: '^src/web/', pathNot: '^src/web/(ui|state|lib)/' },
+    ),
+    forbid(
+      'web-state-is-above-lib',
+      { path: '^src/web/state/' },
+      { path: '^src/web/(?!(state|lib)/)' },
     ),
     forbid('web-lib-is-the-ground', { path: '^src/web/lib/' }, { path: '^src/web/(?!lib/)' }),
     forbid(
       'web-pages-are-below-routes',
       { path: '^src/web/pages/', pathNot: test },
-      { path: '^src/web/', pathNot: '^src/web/(pages|features|ui|lib|styles)/' },
+      { path: '^src/web/', pathNot: '^src/web/(pages|features|ui|state|lib|styles)/' },
     ),
   ],
   options: {

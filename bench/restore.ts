@@ -9,7 +9,7 @@ import { createLog } from '#server/config/log.ts';
 import { takeBackup } from '#server/db/backup.ts';
 import { type Database, openDatabase } from '#server/db/client.ts';
 import { restoreBackup } from '#server/db/restore.ts';
-import { updateCounts } from '#server/features/counts/service.ts';
+import { updateCounts } from '#server/features/counts/index.ts';
 import { installQueue } from '#server/jobs/queue.ts';
 import { openShop } from './chat/shop.ts';
 import { fillYear } from './scale/fill-year.ts';

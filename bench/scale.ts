@@ -6,7 +6,7 @@ import { readEnv } from '#server/config/env.ts';
 import { createLog } from '#server/config/log.ts';
 import { reachDatabase } from '#server/db/reach-database.ts';
 import * as schema from '#server/db/schema/index.ts';
-import { updateCounts } from '#server/features/counts/service.ts';
+import { updateCounts } from '#server/features/counts/index.ts';
 import { root } from '../scripts/bootstrap.mjs';
 import { startPostgres } from '../scripts/testing/start-postgres.ts';
 import { openShop, percentile, productOf, readCpuMs, type Shop } from './chat/shop.ts';

@@ -8,7 +8,7 @@ import {
   openPlaces,
 } from '#server/adapters/storage/create-file-storage.ts';
 import { loadEnvironment } from '#server/config/env.ts';
-import { type MoveReport, moveFiles } from '#server/features/documents/move-files.ts';
+import { type MoveReport, moveFiles } from '#server/features/documents/files/move-files.ts';
 import { withTables } from './operator/with-tables.ts';
 
 const { values } = parseArgs({

@@ -119,7 +119,7 @@ function listImports({ path, text }: Source): { names: string[]; from: string }[
 }
 
 function passesOn({ root, from, used }: { root: string; from: string; used: string }): boolean {
-  if (!from.endsWith('/service.ts') || !existsSync(join(root, from))) return false;
+  if (!from.endsWith('/index.ts') || !existsSync(join(root, from))) return false;
   const text = readFileSync(join(root, from), 'utf8');
   return listImports({ path: from, text }).some((one) => one.from === used);
 }

@@ -49,11 +49,11 @@ test.concurrent('lets a house in order pass', { timeout: 120_000 }, async () => 
   const root = plant({
     'src/shared/plans.ts': value('plans'),
     'src/server/http/session.ts': uses('#shared/plans.ts'),
-    'src/server/features/chat/service.ts': uses(
+    'src/server/features/chat/answer-visitor.ts': uses(
       '#server/http/session.ts',
-      '#server/features/leads/service.ts',
+      '#server/features/leads/index.ts',
     ),
-    'src/server/features/leads/service.ts': `import type { leads } from '#server/db/schema/leads.ts';\n${uses('./lead-queries.ts')}`,
+    'src/server/features/leads/index.ts': `import type { leads } from '#server/db/schema/leads.ts';\n${uses('./lead-queries.ts')}`,
     'src/server/features/leads/lead-queries.ts': uses('#server/db/schema/leads.ts', 'drizzle-orm'),
     'src/server/db/schema/leads.ts': value('leads'),
     'src/web/pages/home.tsx': uses('#web/features/chat/chat.tsx'),
@@ -72,15 +72,15 @@ test.concurrent('every arrow that points the wrong way is named', {
     'src/shared/uses-react.ts': uses('react'),
     'src/web/pages/reaches-server.ts': uses('#server/http/session.ts'),
     'src/widget/reaches-web.ts': uses('#web/pages/reaches-server.ts'),
-    'src/server/http/session.ts': uses('#server/features/chat/service.ts'),
+    'src/server/http/session.ts': uses('#server/features/chat/answer-visitor.ts'),
     'src/server/db/too-high.ts': uses('#server/jobs/queue.ts'),
     'src/server/jobs/queue.ts': value('queue'),
     'src/server/testing/factory.ts': value('factory'),
-    'src/server/features/chat/service.ts': uses('#server/features/leads/queries.ts'),
+    'src/server/features/chat/answer-visitor.ts': uses('#server/features/leads/queries.ts'),
     'src/server/features/chat/routes.ts': uses('#server/testing/factory.ts'),
     'src/server/features/leads/lead-routes.ts': uses('./queries.ts'),
     'src/server/features/leads/queries.ts': value('listLeads'),
-    'src/server/features/leads/service.ts': uses('drizzle-orm', '#server/db/schema/leads.ts'),
+    'src/server/features/leads/create-lead.ts': uses('drizzle-orm', '#server/db/schema/leads.ts'),
     'src/server/db/schema/leads.ts': value('leads'),
     'src/server/app.ts': uses('./nowhere.ts'),
     'src/web/features/chat/chat.ts': uses('#web/features/leads/leads.ts'),
@@ -101,11 +101,11 @@ test.concurrent('every arrow that points the wrong way is named', {
       'shared-is-pure: src/shared/uses-react.ts → react/index.js',
       'web-knows-only-shared: src/web/pages/reaches-server.ts → src/server/http/session.ts',
       'widget-knows-only-shared: src/widget/reaches-web.ts → src/web/pages/reaches-server.ts',
-      'server-http-reaches-too-far: src/server/http/session.ts → src/server/features/chat/service.ts',
+      'server-http-reaches-too-far: src/server/http/session.ts → src/server/features/chat/answer-visitor.ts',
       'server-db-reaches-too-far: src/server/db/too-high.ts → src/server/jobs/queue.ts',
-      'features-meet-at-the-service: src/server/features/chat/service.ts → src/server/features/leads/queries.ts',
-      'sql-lives-in-queries: src/server/features/leads/service.ts → drizzle-orm/index.d.ts',
-      'sql-lives-in-queries: src/server/features/leads/service.ts → src/server/db/schema/leads.ts',
+      'features-meet-at-the-door: src/server/features/chat/answer-visitor.ts → src/server/features/leads/queries.ts',
+      'sql-lives-in-queries: src/server/features/leads/create-lead.ts → drizzle-orm/index.d.ts',
+      'sql-lives-in-queries: src/server/features/leads/create-lead.ts → src/server/db/schema/leads.ts',
       'routes-ask-no-database: src/server/features/leads/lead-routes.ts → src/server/features/leads/queries.ts',
       'testing-is-for-tests: src/server/features/chat/routes.ts → src/server/testing/factory.ts',
       'not-found: src/server/app.ts → ./nowhere.ts',
@@ -170,7 +170,8 @@ test.concurrent('names, sizes and lockfile', async () => {
     'src/server/utils.ts': value('everything'),
     'src/server/NotKebab.ts': value('notKebab'),
     'src/server/endless.ts': '\n'.repeat(401),
-    'src/server/features/leads/service.ts': "export const all = () => pool.query('select 1');\n",
+    'src/server/features/leads/create-lead.ts':
+      "export const all = () => pool.query('select 1');\n",
     'src/server/features/leads/queries.ts': "export const all = () => pool.query('select 1');\n",
     'src/server/http/climbs.ts': "import { everything } from '../utils.ts';\n",
     'package-lock.json': '{ "resolved": "https://registry.example/x.tgz" }\n',
@@ -180,7 +181,7 @@ test.concurrent('names, sizes and lockfile', async () => {
   expect(output).toMatch(/utils\.ts: the name says nothing/);
   expect(output).toMatch(/NotKebab\.ts: file names are kebab-case/);
   expect(output).toMatch(/endless\.ts: 401 lines/);
-  expect(output).toMatch(/leads\/service\.ts: SQL belongs/);
+  expect(output).toMatch(/leads\/create-lead\.ts: SQL belongs/);
   expect(output).not.toMatch(/leads\/queries\.ts/);
   expect(output).toMatch(/climbs\.ts: import from another folder/);
   expect(output).toMatch(/package-lock\.json names 1 registry address/);
@@ -280,13 +281,13 @@ const path = [
 const calling = (...calls: string[]) =>
   [
     "import { find } from '#server/b/find.ts';",
-    "import { write } from '#server/b/service.ts';",
+    "import { write } from '#server/b/index.ts';",
     ...calls,
   ].join('\n');
 const called = {
   'src/server/b/find.ts': 'export function find() {}\n',
   'src/server/b/write.ts': 'export function write() {}\n',
-  'src/server/b/service.ts': "export { write } from './write.ts';\n",
+  'src/server/b/index.ts': "export { write } from './write.ts';\n",
   'src/server/c/send.ts': value('send'),
 };
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { profiles } from '#server/db/schema/accounts.ts';
 import { websites } from '#server/db/schema/websites.ts';
-import { findConversation } from '#server/features/conversations/service.ts';
-import { createLead } from '#server/features/leads/service.ts';
+import { findConversation } from '#server/features/conversations/index.ts';
+import { createLead } from '#server/features/leads/index.ts';
 import type { TestsResponse } from '#shared/contract/answer-tests.ts';
 import type { Answer } from '#shared/contract/answers.ts';
 import type { CreatedApiKey } from '#shared/contract/api-keys.ts';

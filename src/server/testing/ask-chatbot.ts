@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { answerQuestion, type EngineEvent } from '#server/engine/answer/answer-question.ts';
-import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
-import { openKnowledge } from '#server/features/documents/service.ts';
+import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/index.ts';
+import { openKnowledge } from '#server/features/documents/index.ts';
 
 /** Everything the engine says to a question, as text to look into. Nothing is too unsure to be said. */
 export async function askChatbot(input: {

@@ -8,7 +8,7 @@ import { encodeWords } from '#server/engine/index/passage-record.ts';
 import { readText } from '#server/engine/ingest/read/text.ts';
 import { readerVersion } from '#server/engine/ingest/reader-version.ts';
 import { splitDocument } from '#server/engine/ingest/split/split-document.ts';
-import { createChatbot } from '#server/features/chatbots/service.ts';
+import { createChatbot } from '#server/features/chatbots/index.ts';
 import type { AnswerEvent, LiveChatEvent } from '#shared/chat-events.ts';
 import type { MessageResponse } from '#shared/contract/chat.ts';
 import { type ChatbotSettings, chatbotDefaults } from '#shared/contract/chatbots.ts';

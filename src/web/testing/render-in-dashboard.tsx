@@ -3,9 +3,9 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { DataClientProvider, serverClient } from '#web/lib/data-client.tsx';
-import { createQueryClient } from '#web/lib/query-client.ts';
-import { forgetUnsentWork, UnsentWorkProvider } from '#web/lib/unsent-work.tsx';
+import { DataClientProvider, serverClient } from '#web/state/data-client.tsx';
+import { createQueryClient } from '#web/state/query-client.ts';
+import { forgetUnsentWork, UnsentWorkProvider } from '#web/state/unsent-work.tsx';
 import { startWebApi, type WebApiDouble } from '../../../tests/doubles/web-api.ts';
 
 // A busy machine may need longer than a second for what takes milliseconds.

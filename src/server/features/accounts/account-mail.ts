@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { sendMail } from '#server/features/mail/service.ts';
+import { sendMail } from '#server/features/mail/index.ts';
 
 /** The mails about an account and what each one says; emails.tsx holds their words. */
 export type AccountMails = {

@@ -1,8 +1,8 @@
 /** What an action sends to prove itself: kept sealed, opened only for the host it was stored for. */
 import { createSecretBox } from '#server/config/secret-box.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordAudit } from '#server/features/audit/service.ts';
-import { assertWritable } from '#server/features/chatbots/service.ts';
+import { recordAudit } from '#server/features/audit/index.ts';
+import { assertWritable } from '#server/features/chatbots/index.ts';
 import { type Action, type ActionSecret, originOf } from '#shared/contract/actions.ts';
 import { AppError } from '#shared/errors.ts';
 import { deleteSecretRow, findSecretRows, listSecretRows, saveSecretRow } from './queries.ts';

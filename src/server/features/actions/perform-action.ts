@@ -1,11 +1,8 @@
 /** Does what an action says, once, for a visitor who filled in its form, and notes how it ended. */
 import type { Deps } from '#server/deps.ts';
-import type { LiveChatbot } from '#server/features/chatbots/service.ts';
-import {
-  type ConversationRow,
-  publishConversation,
-} from '#server/features/conversations/service.ts';
-import { createLead } from '#server/features/leads/service.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
+import { type ConversationRow, publishConversation } from '#server/features/conversations/index.ts';
+import { createLead } from '#server/features/leads/index.ts';
 import type { Action, RunActionResponse } from '#shared/contract/actions.ts';
 import { openSecrets } from './action-secrets.ts';
 import { callService, plainHeaders, readJsonText } from './call-service.ts';

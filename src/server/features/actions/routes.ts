@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { validate } from '#server/http/validate.ts';
 import { actionSecretInput, testActionInput } from '#shared/contract/actions.ts';
 import { deleteSecret, saveSecret } from './action-secrets.ts';
-import { describeActions } from './service.ts';
+import { describeActions } from './find-action.ts';
 import { testAction } from './test-action.ts';
 
 const ofOne = z.object({ id: z.uuid() });

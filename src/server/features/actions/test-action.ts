@@ -1,6 +1,6 @@
 /** An owner tries an action out: the real call, and all of the response, to choose from what visitors may see. */
 import type { Deps } from '#server/deps.ts';
-import { assertWritable } from '#server/features/chatbots/service.ts';
+import { assertWritable } from '#server/features/chatbots/index.ts';
 import type { Action, TestActionResponse } from '#shared/contract/actions.ts';
 import { AppError } from '#shared/errors.ts';
 import { openSecrets } from './action-secrets.ts';

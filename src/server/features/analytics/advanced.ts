@@ -4,8 +4,8 @@ import {
   countPages,
   countSources,
   measureAnswerTime,
-} from '#server/features/counts/service.ts';
-import { requireFeature } from '#server/features/plans/service.ts';
+} from '#server/features/counts/index.ts';
+import { requireFeature } from '#server/features/plans/index.ts';
 import { writeCsv } from '#server/http/write-csv.ts';
 import type { AdvancedAnalyticsResponse, TopicsResponse } from '#shared/contract/analytics.ts';
 import { describeTotals } from './describe-totals.ts';

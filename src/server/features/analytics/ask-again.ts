@@ -1,9 +1,9 @@
 import { type MemoryPart, RecentMap } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
-import { comparableAnswers, listKnownAnswers } from '#server/features/answers/service.ts';
-import { findLiveChatbot } from '#server/features/chatbots/service.ts';
-import { openKnowledge } from '#server/features/documents/service.ts';
+import { comparableAnswers, listKnownAnswers } from '#server/features/answers/index.ts';
+import { findLiveChatbot } from '#server/features/chatbots/index.ts';
+import { openKnowledge } from '#server/features/documents/index.ts';
 
 /** `open`: still not known. `answered`: surely known now. `no-question`: a greeting or the wish for a person. */
 type Verdict = { state: 'open' | 'answered' | 'no-question'; documentId: string | null };

@@ -1,4 +1,4 @@
-import { countTotals, type Span } from '#server/features/counts/service.ts';
+import { countTotals, type Span } from '#server/features/counts/index.ts';
 import type { AnalyticsTotals } from '#shared/contract/analytics.ts';
 
 export async function describeTotals(span: Span): Promise<AnalyticsTotals> {

@@ -1,6 +1,6 @@
 /** What visitors asked and the chatbot couldn't answer, as long as that is so. */
 import type { Deps } from '#server/deps.ts';
-import { getChatbot } from '#server/features/chatbots/service.ts';
+import { getChatbot } from '#server/features/chatbots/index.ts';
 import { basicDays, type DismissGapInput, type GapsResponse } from '#shared/contract/analytics.ts';
 import { askAgain } from './ask-again.ts';
 import { embedQuestions } from './embed-questions.ts';

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
-import { getChatbot } from '#server/features/chatbots/service.ts';
-import { daysBefore, openDays, type Span } from '#server/features/counts/service.ts';
-import { requireFeature } from '#server/features/plans/service.ts';
+import { getChatbot } from '#server/features/chatbots/index.ts';
+import { daysBefore, openDays, type Span } from '#server/features/counts/index.ts';
+import { requireFeature } from '#server/features/plans/index.ts';
 import { type AnalyticsQuery, basicDays } from '#shared/contract/analytics.ts';
 import { AppError } from '#shared/errors.ts';
 

@@ -1,9 +1,9 @@
 /** The figures by mail: a weekly summary for the account's owner, and a report for whom larger plans name. */
 import type { Deps } from '#server/deps.ts';
-import { type Actor, recordAudit } from '#server/features/audit/service.ts';
-import { daysBefore, openDays } from '#server/features/counts/service.ts';
-import { queueMail } from '#server/features/mail/service.ts';
-import { hasFeature, requireFeature } from '#server/features/plans/service.ts';
+import { type Actor, recordAudit } from '#server/features/audit/index.ts';
+import { daysBefore, openDays } from '#server/features/counts/index.ts';
+import { queueMail } from '#server/features/mail/index.ts';
+import { hasFeature, requireFeature } from '#server/features/plans/index.ts';
 import type { ReportSettings } from '#shared/contract/analytics.ts';
 import { describeTotals } from './describe-totals.ts';
 import {

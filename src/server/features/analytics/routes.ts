@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
 import {
@@ -11,9 +11,9 @@ import {
 } from '#shared/contract/analytics.ts';
 import { exportQuestions, getAdvanced, listTopics } from './advanced.ts';
 import { listClosedGaps } from './closed-gaps.ts';
-import { dismissGap } from './gaps.ts';
+import { dismissGap, listGaps } from './gaps.ts';
+import { getAnalytics, updateSavings } from './get-analytics.ts';
 import { getReportSettings, updateReportSettings } from './reports.ts';
-import { getAnalytics, listGaps, updateSavings } from './service.ts';
 
 export function analyticsRoutes(deps: Deps): Hono<SessionEnv> {
   const isOn = requireFlag({ flags: deps.env.flags, flag: 'analytics' });

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
-import { type AskedSubject, askSubject, type chooseWriter } from '#server/features/chat/service.ts';
+import { type AskedSubject, askSubject, type chooseWriter } from '#server/features/chat/index.ts';
 import type { ChatSource } from '#shared/chat-events.ts';
 import type { TestSource, TestTurn } from '#shared/contract/answer-tests.ts';
 import type { SaidAnswer } from './judge-answer.ts';

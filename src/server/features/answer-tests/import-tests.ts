@@ -7,8 +7,8 @@ import {
   type TestOutcome,
 } from '#shared/contract/answer-tests.ts';
 import { AppError } from '#shared/errors.ts';
+import { createTests } from './manage-tests.ts';
 import { findDocumentsByName } from './queries.ts';
-import { createTests } from './service.ts';
 
 type Column = 'question' | 'facts' | 'absent' | 'source' | 'outcome' | 'exact';
 

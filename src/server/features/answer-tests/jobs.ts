@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { checkDraftsJob } from '#server/features/chatbots/service.ts';
-import { recordUntested } from '#server/features/versions/service.ts';
+import { checkDraftsJob } from '#server/features/chatbots/index.ts';
+import { recordUntested } from '#server/features/versions/index.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import type { TestTrigger } from '#shared/contract/answer-tests.ts';
 import { queueRun, runTestsJob } from './queue-run.ts';

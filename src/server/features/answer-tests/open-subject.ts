@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts';
-import { comparableAnswers, listKnownAnswers } from '#server/features/answers/service.ts';
-import { CallNotAllowed, chooseWriter, type ModelCache } from '#server/features/chat/service.ts';
-import type { LiveChatbot } from '#server/features/chatbots/service.ts';
-import { openKnowledge } from '#server/features/documents/service.ts';
+import { comparableAnswers, listKnownAnswers } from '#server/features/answers/index.ts';
+import { CallNotAllowed, chooseWriter, type ModelCache } from '#server/features/chat/index.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
+import { openKnowledge } from '#server/features/documents/index.ts';
 import type { TestSubject } from './ask-test.ts';
 import { findModelAnswer, saveModelAnswer } from './run-queries.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
@@ -18,9 +18,9 @@ import {
   createTests,
   deleteTest,
   listTests,
-  requestRun,
   updateTest,
-} from './service.ts';
+} from './manage-tests.ts';
+import { requestRun } from './runs.ts';
 import { suggestTests } from './suggest-tests.ts';
 
 const ofChatbot = z.object({ chatbotId: z.uuid() });

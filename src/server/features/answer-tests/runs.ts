@@ -1,7 +1,7 @@
 /** Test runs: asked for by people, programs and jobs. */
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { getChatbot } from '#server/features/chatbots/service.ts';
+import { getChatbot } from '#server/features/chatbots/index.ts';
 import type { TestRun, TestRunReport, TestTrigger } from '#shared/contract/answer-tests.ts';
 import { AppError } from '#shared/errors.ts';
 import { countTests } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { findLiveChatbot } from '#server/features/chatbots/index.ts';
 import {
   type SuggestedTest,
   type SuggestedTestsResponse,

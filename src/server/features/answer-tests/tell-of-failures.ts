@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import type { LiveChatbot } from '#server/features/chatbots/service.ts';
-import { queueMail } from '#server/features/mail/service.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
+import { queueMail } from '#server/features/mail/index.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
 import { listPassedBefore, listRunResults } from './result-queries.ts';
 import { findRunBefore, type RunRow } from './run-queries.ts';

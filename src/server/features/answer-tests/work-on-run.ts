@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '#server/deps.ts';
-import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
-import { listRecipients } from '#server/features/conversations/service.ts';
-import { settleDraft } from '#server/features/versions/service.ts';
+import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/index.ts';
+import { listRecipients } from '#server/features/conversations/index.ts';
+import { settleDraft } from '#server/features/versions/index.ts';
 import type { TestFailure } from '#shared/contract/answer-tests.ts';
 import { askTest, type TestSubject } from './ask-test.ts';
 import { judgeAnswer, type SaidAnswer } from './judge-answer.ts';

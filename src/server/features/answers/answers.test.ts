@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answers } from '#server/db/schema/chatbots.ts';
-import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { findLiveChatbot } from '#server/features/chatbots/index.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import {
   createEmbedderDouble,
@@ -16,7 +16,7 @@ import {
 } from '#shared/contract/answers.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { answerJobs } from './jobs.ts';
-import { comparableAnswers, listKnownAnswers } from './service.ts';
+import { comparableAnswers, listKnownAnswers } from './known-answers.ts';
 
 let app: TestApp;
 let embedding: EmbedderDouble;

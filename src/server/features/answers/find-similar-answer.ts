@@ -1,7 +1,7 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { Deps } from '#server/deps.ts';
 import { findCuratedAnswer } from '#server/engine/answer/curated-answers.ts';
-import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { findLiveChatbot } from '#server/features/chatbots/index.ts';
 import type { SimilarAnswerResponse } from '#shared/contract/answers.ts';
 import { AppError } from '#shared/errors.ts';
 import { comparableAnswers, listKnownAnswers } from './known-answers.ts';

@@ -1,7 +1,7 @@
 /** Curated answers from a CSV file: first what would become of each row, then all of it in one transaction. */
 import type { Deps } from '#server/deps.ts';
 import { questionWords } from '#server/engine/answer/curated-answers.ts';
-import { assertWritable, bumpKnowledge } from '#server/features/chatbots/service.ts';
+import { assertWritable, bumpKnowledge } from '#server/features/chatbots/index.ts';
 import {
   answerInput,
   answerLimits,
@@ -9,9 +9,9 @@ import {
   type ImportRow,
   type ImportState,
 } from '#shared/contract/answers.ts';
+import { embedAnswersJob } from './manage-answers.ts';
 import { type AnswerRow, createAnswerRows, listAnswerRows, updateAnswerRow } from './queries.ts';
 import { readAnswerRows } from './read-answer-rows.ts';
-import { embedAnswersJob } from './service.ts';
 
 /** A row of the file and the pair that it replaces. */
 type Planned = { line: ImportRow; replaced: AnswerRow | null };

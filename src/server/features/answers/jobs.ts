@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts';
-import { bumpKnowledge } from '#server/features/chatbots/service.ts';
+import { bumpKnowledge } from '#server/features/chatbots/index.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
+import { embedAnswersJob } from './manage-answers.ts';
 import { listUnembedded, saveVector } from './queries.ts';
-import { embedAnswersJob } from './service.ts';
 
 const batch = 50;
 

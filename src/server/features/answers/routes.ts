@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { readBytes } from '#server/http/read-json.ts';
 import { validate } from '#server/http/validate.ts';
 import { writeCsv } from '#server/http/write-csv.ts';
@@ -14,7 +14,7 @@ import {
 } from '#shared/contract/answers.ts';
 import { findSimilarAnswer } from './find-similar-answer.ts';
 import { importAnswers } from './import-answers.ts';
-import { createAnswer, deleteAnswer, listAnswers, updateAnswer } from './service.ts';
+import { createAnswer, deleteAnswer, listAnswers, updateAnswer } from './manage-answers.ts';
 
 const ofChatbot = z.object({ chatbotId: z.uuid() });
 const ofAnswer = z.object({ chatbotId: z.uuid(), id: z.uuid() });

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { listApiKeys } from './service.ts';
+import { listApiKeys } from './manage-api-keys.ts';
 
 /** What an account's export holds of API keys: what they may do, and nothing to call with. */
 export function apiKeyAccountData(deps: Deps) {

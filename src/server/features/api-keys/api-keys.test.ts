@@ -14,7 +14,7 @@ import {
   createdApiKey,
 } from '#shared/contract/api-keys.ts';
 import type { ErrorBody } from '#shared/errors.ts';
-import { createApiKey } from './service.ts';
+import { createApiKey } from './manage-api-keys.ts';
 
 let app: TestApp;
 let tenant: Tenant;

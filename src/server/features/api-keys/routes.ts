@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
 import { createApiKeyInput } from '#shared/contract/api-keys.ts';
-import { createApiKey, deleteApiKey, listApiKeys } from './service.ts';
+import { createApiKey, deleteApiKey, listApiKeys } from './manage-api-keys.ts';
 
 /** Keys are made by people who are signed in, never by a key. Seeing and revoking them needs no plan. */
 export function apiKeyRoutes(deps: Deps): Hono<SessionEnv> {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { chatbots } from '#server/db/schema/chatbots.ts';
-import { askAsProgram } from '#server/features/chat/service.ts';
+import { askAsProgram } from '#server/features/chat/index.ts';
 import { createAction } from '#server/testing/action-fixtures.ts';
 import { callApi, createKey, createStockedShop, setPlan } from '#server/testing/api-fixtures.ts';
 import { getLiveChatbot } from '#server/testing/ask-chatbot.ts';

@@ -2,8 +2,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
 import type { Deps } from '#server/deps.ts';
-import { getApiCaller } from '#server/features/api-keys/service.ts';
-import { countApiCall } from '#server/features/plans/service.ts';
+import { getApiCaller } from '#server/features/api-keys/index.ts';
+import { countApiCall } from '#server/features/plans/index.ts';
 import { consumeRateLimit, tellUse } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import type { ApiScope } from '#shared/contract/api-keys.ts';

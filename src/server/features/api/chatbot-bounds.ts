@@ -1,5 +1,5 @@
 /** What a key for one chatbot may touch. Whatever lies outside does not exist for it. */
-import type { ApiCaller } from '#server/features/api-keys/service.ts';
+import type { ApiCaller } from '#server/features/api-keys/index.ts';
 import type { Document } from '#shared/contract/documents.ts';
 import { AppError } from '#shared/errors.ts';
 

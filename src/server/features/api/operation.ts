@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ZodObject, z } from 'zod';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import type { ApiCaller } from '#server/features/api-keys/service.ts';
+import type { ApiCaller } from '#server/features/api-keys/index.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import type { ApiAnswerName, ApiInputName, apiInputs } from '#shared/contract/api.ts';
 import type { ApiScope } from '#shared/contract/api-keys.ts';

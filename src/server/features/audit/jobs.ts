@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
-import { deleteOldAudit } from './service.ts';
+import { deleteOldAudit } from './record-audit.ts';
 
 const deleteOldAuditJob = 'delete-old-audit';
 

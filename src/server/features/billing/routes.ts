@@ -7,7 +7,7 @@ import {
   type CurrentSession,
   requireSession,
   type SessionEnv,
-} from '#server/features/accounts/service.ts';
+} from '#server/features/accounts/index.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';

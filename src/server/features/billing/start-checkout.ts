@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { getStripe, isMissing, orExplain } from '#server/adapters/payments/stripe-client.ts';
 import type { Deps } from '#server/deps.ts';
-import type { CurrentSession } from '#server/features/accounts/service.ts';
+import type { CurrentSession } from '#server/features/accounts/index.ts';
 import type { CheckoutIntent, CheckoutResponse } from '#shared/contract/billing.ts';
 import { AppError } from '#shared/errors.ts';
 import type { BuyablePlan } from '#shared/plans.ts';

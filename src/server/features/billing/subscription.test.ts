@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { updateSuperuser } from '#server/features/accounts/operator-queries.ts';
-import { getPlan } from '#server/features/plans/service.ts';
+import { getPlan } from '#server/features/plans/index.ts';
 import { createBuyer, runBillingJob } from '#server/testing/billing-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { chatbotInput } from '#server/testing/tenants.ts';

@@ -1,7 +1,7 @@
 import { getStripe } from '#server/adapters/payments/stripe-client.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { queueMail } from '#server/features/mail/service.ts';
+import { queueMail } from '#server/features/mail/index.ts';
 import {
   findPaidState,
   leaseSync,

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { queueMail } from '#server/features/mail/service.ts';
+import { queueMail } from '#server/features/mail/index.ts';
 import { createTrialNotice, listDueTrials, type TrialNotice } from './trial-queries.ts';
 
 const day = 86_400_000;

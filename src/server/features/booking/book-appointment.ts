@@ -1,8 +1,8 @@
 /** Takes a time for a visitor. The cells' key decides who gets it, so two people never get the same. */
 import { randomInt } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
-import type { LiveChatbot } from '#server/features/chatbots/service.ts';
-import { type ConversationRow, publishMessage } from '#server/features/conversations/service.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
+import { type ConversationRow, publishMessage } from '#server/features/conversations/index.ts';
 import { type BookInput, type BookResponse, staffOf } from '#shared/contract/booking.ts';
 import { bookingLink } from './booking-link.ts';
 import { findSlots, getBookingSettings, getService } from './find-slots.ts';

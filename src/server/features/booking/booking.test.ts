@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMailer, type Mailer } from '#server/adapters/mail/mailer.ts';
 import { bookingCells, bookings } from '#server/db/schema/bookings.ts';
-import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { findLiveChatbot } from '#server/features/chatbots/index.ts';
 import { deliverMails } from '#server/testing/account-fixtures.ts';
 import {
   book,
@@ -21,8 +21,8 @@ import type {
   OwnBooking,
   SlotsResponse,
 } from '#shared/contract/booking.ts';
+import { bookAppointment } from './book-appointment.ts';
 import { bookingEmails } from './emails.tsx';
-import { bookAppointment } from './service.ts';
 
 let smtp: SmtpDouble;
 let mailer: Mailer;

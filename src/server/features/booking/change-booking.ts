@@ -1,9 +1,9 @@
 /** Moves and cancels appointments: for the visitor by the link in their email, for the team on the calendar page. */
 import type { Deps } from '#server/deps.ts';
-import { recordAudit } from '#server/features/audit/service.ts';
-import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
-import { publishMessage } from '#server/features/conversations/service.ts';
-import { spendMailBudget } from '#server/features/mail/service.ts';
+import { recordAudit } from '#server/features/audit/index.ts';
+import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/index.ts';
+import { publishMessage } from '#server/features/conversations/index.ts';
+import { spendMailBudget } from '#server/features/mail/index.ts';
 import type { Booking, OwnBooking, SlotsResponse } from '#shared/contract/booking.ts';
 import { AppError } from '#shared/errors.ts';
 import { readBookingToken } from './booking-link.ts';

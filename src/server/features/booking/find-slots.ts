@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
 import {
   type BookingService,
   type BookingSettings,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { validate } from '#server/http/validate.ts';
 import { bookingsQuery, calendarInput } from '#shared/contract/booking.ts';
@@ -12,8 +12,8 @@ import {
   syncNow,
 } from './calendars/manage-calendars.ts';
 import { cancelBooking } from './change-booking.ts';
+import { listBookings } from './manage-bookings.ts';
 import { proposeBooking } from './propose-booking.ts';
-import { listBookings } from './service.ts';
 
 const idParam = z.object({ id: z.uuid() });
 const calendarParam = z.object({ id: z.uuid(), calendarId: z.uuid() });

@@ -1,15 +1,15 @@
 /** Everyone who is told of an appointment: the visitor, the team, the conversation, other programs and calendars. */
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
 import {
   addSystemLine,
   listRecipients,
   type MessageRow,
   notifyOwner,
-} from '#server/features/conversations/service.ts';
-import { queueMail } from '#server/features/mail/service.ts';
-import { findVisitorLabel } from '#server/features/white-label/service.ts';
+} from '#server/features/conversations/index.ts';
+import { queueMail } from '#server/features/mail/index.ts';
+import { findVisitorLabel } from '#server/features/white-label/index.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
 import { bookingLink } from './booking-link.ts';
 import { bookingTextsFor, fillText, sayWhen } from './booking-texts.ts';

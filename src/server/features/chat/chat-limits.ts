@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
-import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
 import { addressGroup } from '#server/http/client-address.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { addressCircles, type Circle } from '#server/http/stream-places.ts';

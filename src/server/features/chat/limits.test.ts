@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#server/db/schema/accounts.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { rateLimits } from '#server/db/schema/rate-limits.ts';
-import { createChatbot } from '#server/features/chatbots/service.ts';
+import { createChatbot } from '#server/features/chatbots/index.ts';
 import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { chatbotDefaults } from '#shared/contract/chatbots.ts';

@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import { explainModelFailure } from '#server/adapters/models/language/explain-model-failure.ts';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
-import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
+import { findOperatorModel, findOwnModel } from '#server/features/chat/answer/choose-writer.ts';
+import { tryOut } from '#server/features/chat/answer/try-out.ts';
+import { createPreview } from '#server/features/chat/conversation/preview-token.ts';
+import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/index.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { streamEvents } from '#server/http/sse.ts';
@@ -15,9 +18,6 @@ import {
   previewInput,
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import { findOperatorModel, findOwnModel } from './choose-writer.ts';
-import { createPreview } from './preview-token.ts';
-import { tryOut } from './try-out.ts';
 
 /** An owner's own try-outs: the same engine, nothing stored, nothing counted, and the reasons shown. */
 export function playgroundRoutes(deps: Deps): Hono<SessionEnv> {

@@ -2,21 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { readLanguage } from '#server/engine/language/language-code.ts';
+import { findPreview } from '#server/features/chat/conversation/preview-token.ts';
+import { verifyIdentity } from '#server/features/chat/conversation/verify-identity.ts';
+import {
+  readVisitorToken,
+  type VisitorToken,
+} from '#server/features/chat/conversation/visitor-token.ts';
+import { recordPing } from '#server/features/chat/install/ping.ts';
 import {
   findIdentitySecret,
   findLiveChatbot,
   type LiveChatbot,
-} from '#server/features/chatbots/service.ts';
-import { isBlocked, type Visitor } from '#server/features/conversations/service.ts';
+} from '#server/features/chatbots/index.ts';
+import { isBlocked, type Visitor } from '#server/features/conversations/index.ts';
 import { allowReading, isAllowedOrigin } from '#server/http/cors.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { chatbotParam, type VisitorDetails } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { addressKeyOf } from './chat-limits.ts';
-import { recordPing } from './ping.ts';
-import { findPreview } from './preview-token.ts';
-import { verifyIdentity } from './verify-identity.ts';
-import { readVisitorToken, type VisitorToken } from './visitor-token.ts';
 
 export type ChatEnv = HttpEnv & { Variables: { chatbot: LiveChatbot } };
 

@@ -1,7 +1,13 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { findChatbotAvatar } from '#server/features/chatbots/service.ts';
-import { findLogo, findVisitorLabel } from '#server/features/white-label/service.ts';
+import { openConversation } from '#server/features/chat/conversation/open-conversation.ts';
+import {
+  describeConfig,
+  identifyVisitor,
+} from '#server/features/chat/conversation/visitor-requests.ts';
+import { createSiteNotes } from '#server/features/chat/install/ping.ts';
+import { findChatbotAvatar } from '#server/features/chatbots/index.ts';
+import { findLogo, findVisitorLabel } from '#server/features/white-label/index.ts';
 import { allowMethods } from '#server/http/cors.ts';
 import { validate } from '#server/http/validate.ts';
 import { runActionInput } from '#shared/contract/actions.ts';
@@ -15,10 +21,7 @@ import {
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { limitForms } from './chat-limits.ts';
-import { openConversation } from './open-conversation.ts';
-import { createSiteNotes } from './ping.ts';
 import { type ChatEnv, openChatbot, ownOriginOf } from './public-access.ts';
-import { describeConfig, identifyVisitor } from './service.ts';
 
 const base = '/api/chat/:chatbotId';
 

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { AppError } from '#shared/errors.ts';
+import { assertWritable, getChatbot } from './manage-chatbots.ts';
 import { deleteAvatarRow, findAvatarRow, saveAvatarRow } from './queries.ts';
-import { assertWritable, getChatbot } from './service.ts';
 
 type OfChatbot = { deps: Deps; workspaceId: string; id: string };
 type Picture = { type: string; image: Buffer };

@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordAudit } from '#server/features/audit/service.ts';
+import { recordAudit } from '#server/features/audit/index.ts';
 import type { Chatbot, ModelPlace } from '#shared/contract/chatbots.ts';
 import { AppError } from '#shared/errors.ts';
+import { assertWritable, getChatbot } from './manage-chatbots.ts';
 import { deleteVersionKeys, updateChatbotRow } from './queries.ts';
 import { sealIdentitySecret, sealModelKey } from './sealed-secrets.ts';
-import { assertWritable, getChatbot } from './service.ts';
 
 type OfChatbot = { deps: Deps; workspaceId: string; id: string; userId: string };
 

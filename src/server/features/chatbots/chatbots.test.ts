@@ -10,7 +10,7 @@ import {
   countResponse,
 } from '#shared/contract/chatbots.ts';
 import type { ErrorBody } from '#shared/errors.ts';
-import { findLiveChatbot } from './service.ts';
+import { findLiveChatbot } from './live-chatbot.ts';
 
 let app: TestApp;
 let ann: Tenant;

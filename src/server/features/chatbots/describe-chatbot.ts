@@ -1,4 +1,4 @@
-import type { WorkspacePlan } from '#server/features/plans/service.ts';
+import type { WorkspacePlan } from '#server/features/plans/index.ts';
 import {
   type Chatbot,
   type ChatbotSettings,

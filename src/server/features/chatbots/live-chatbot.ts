@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { describePlan, type WorkspacePlan } from '#server/features/plans/service.ts';
+import { describePlan, type WorkspacePlan } from '#server/features/plans/index.ts';
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
 import { isReadOnly, settingsOf } from './describe-chatbot.ts';
 import { findPublicChatbotRow } from './queries.ts';

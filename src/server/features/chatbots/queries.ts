@@ -10,7 +10,7 @@ import { conversations } from '#server/db/schema/conversations.ts';
 import { chatbotDocuments } from '#server/db/schema/documents.ts';
 import { chatbotVersions } from '#server/db/schema/versions.ts';
 import { websiteChatbots } from '#server/db/schema/websites.ts';
-import { planColumns } from '#server/features/plans/service.ts';
+import { planColumns } from '#server/features/plans/index.ts';
 import type { VersionedSettings } from '#shared/contract/versions.ts';
 
 type OfWorkspace = { connection: Connection; workspaceId: string };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { readPicture } from '#server/http/read-picture.ts';
 import { validate } from '#server/http/validate.ts';
 import {
@@ -25,7 +25,7 @@ import {
   keepChatbot,
   listChatbots,
   updateChatbot,
-} from './service.ts';
+} from './manage-chatbots.ts';
 
 const ofOne = z.object({ id: z.uuid() });
 

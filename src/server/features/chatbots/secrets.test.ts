@@ -5,7 +5,8 @@ import { chatbots } from '#server/db/schema/chatbots.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import { type Chatbot, identitySecretResponse } from '#shared/contract/chatbots.ts';
-import { findIdentitySecret, findLiveChatbot, findModelKey } from './service.ts';
+import { findLiveChatbot } from './live-chatbot.ts';
+import { findIdentitySecret, findModelKey } from './sealed-secrets.ts';
 
 let app: TestApp;
 let ann: Tenant;

@@ -6,9 +6,9 @@ import { findConflicts } from '#server/engine/conflicts/find-conflicts.ts';
 import { sourceOfAnswer } from '#server/engine/conflicts/source-of-answer.ts';
 import { toStoredPlaces } from '#server/engine/conflicts/stored-conflict.ts';
 import { dayIn } from '#server/engine/validity/validity.ts';
-import { listAnswers } from '#server/features/answers/service.ts';
-import { bumpKnowledge, findLiveChatbot } from '#server/features/chatbots/service.ts';
-import { findOlderVersions, listComparedSources } from '#server/features/documents/service.ts';
+import { listAnswers } from '#server/features/answers/index.ts';
+import { bumpKnowledge, findLiveChatbot } from '#server/features/chatbots/index.ts';
+import { findOlderVersions, listComparedSources } from '#server/features/documents/index.ts';
 import {
   type ConflictRow,
   deleteConflictRow,

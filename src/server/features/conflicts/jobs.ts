@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { checkConflictsJob } from '#server/features/chatbots/service.ts';
+import { checkConflictsJob } from '#server/features/chatbots/index.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import { checkConflicts } from './check-conflicts.ts';
 import { listUncheckedChatbots } from './queries.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { validate } from '#server/http/validate.ts';
 import { decideConflictInput } from '#shared/contract/conflicts.ts';
-import { decideConflict, listConflicts } from './service.ts';
+import { decideConflict, listConflicts } from './decide-conflict.ts';
 
 const ofChatbot = z.object({ chatbotId: z.uuid() });
 const ofConflict = z.object({ chatbotId: z.uuid(), key: z.string().max(64) });

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { publishEvent } from '#server/features/live/service.ts';
+import { publishEvent } from '#server/features/live/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { oneMoreMessage } from './change-queries.ts';
 import {

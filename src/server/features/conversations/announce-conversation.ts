@@ -1,7 +1,7 @@
 /** What happens in a conversation, told to the owner's other programs in the transaction it happens in. */
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
 import type { ConversationRow, MessageRow } from './queries.ts';
 

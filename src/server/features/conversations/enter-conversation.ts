@@ -1,7 +1,7 @@
 /** A visitor comes into their conversation: the one their token names, or a new one. */
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
 import type { VisitorDetails } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { announceStart } from './announce-conversation.ts';

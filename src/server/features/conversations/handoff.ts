@@ -2,7 +2,7 @@
 import type { Deps } from '#server/deps.ts';
 import type { Phrases } from '#server/engine/language/phrases.ts';
 import { phrasesFor } from '#server/engine/language/phrases-by-language.ts';
-import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
+import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/index.ts';
 import type { ConversationState, HandoffMode } from '#shared/chat-events.ts';
 import { AppError } from '#shared/errors.ts';
 import { nameVisitor } from '#shared/visitor-alias.ts';

@@ -2,9 +2,9 @@
 import type { Deps } from '#server/deps.ts';
 import type { KnownConflict } from '#server/engine/conflicts/stored-conflict.ts';
 import { findTouched } from '#server/engine/conflicts/touched-conflicts.ts';
-import { countInbox, ensureCounted } from '#server/features/counts/service.ts';
-import { listKnownConflicts } from '#server/features/documents/service.ts';
-import { publishEvent } from '#server/features/live/service.ts';
+import { countInbox, ensureCounted } from '#server/features/counts/index.ts';
+import { listKnownConflicts } from '#server/features/documents/index.ts';
+import { publishEvent } from '#server/features/live/index.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
 import type {
   ConversationMessage,

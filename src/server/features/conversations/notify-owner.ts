@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import type { LiveChatbot } from '#server/features/chatbots/service.ts';
-import { queueMail } from '#server/features/mail/service.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
+import { queueMail } from '#server/features/mail/index.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
 import { findOwnerEmail } from './queries.ts';
 

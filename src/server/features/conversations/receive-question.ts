@@ -2,7 +2,7 @@
 import type { Deps } from '#server/deps.ts';
 import { tellLanguage } from '#server/engine/understand/detect-language.ts';
 import { findSmallTalk, type SmallTalkKind } from '#server/engine/understand/find-small-talk.ts';
-import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { addMessage, previewOf, publishMessage } from './add-message.ts';
 import { beginConversation, type Page, type Visitor } from './enter-conversation.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/service.ts';
-import { queueMail, spendMailBudget } from '#server/features/mail/service.ts';
-import { findVisitorLabel } from '#server/features/white-label/service.ts';
+import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/index.ts';
+import { queueMail, spendMailBudget } from '#server/features/mail/index.ts';
+import { findVisitorLabel } from '#server/features/white-label/index.ts';
 import { isAllowedOrigin } from '#server/http/cors.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { emailField } from '#shared/contract/accounts.ts';

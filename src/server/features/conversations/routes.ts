@@ -5,7 +5,7 @@ import {
   type CurrentSession,
   requireSession,
   type SessionEnv,
-} from '#server/features/accounts/service.ts';
+} from '#server/features/accounts/index.ts';
 import { validate } from '#server/http/validate.ts';
 import {
   blockInput,

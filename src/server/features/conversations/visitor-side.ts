@@ -2,7 +2,7 @@
 import type { Connection } from '#server/db/client.ts';
 import type { MessageOutcome } from '#server/db/schema/conversations.ts';
 import type { Deps } from '#server/deps.ts';
-import type { LiveChatbot } from '#server/features/chatbots/service.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
 import type { ChatMessage, ChatSource, MessageState } from '#shared/chat-events.ts';
 import { AppError } from '#shared/errors.ts';
 import { publishConversation, publishMessage } from './add-message.ts';

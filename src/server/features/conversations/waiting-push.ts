@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { hasPushDevices, sendPush } from '#server/features/push/service.ts';
+import { hasPushDevices, sendPush } from '#server/features/push/index.ts';
 import type { PushMessage } from '#shared/contract/push.ts';
 import { addressIn, type PageLanguage } from '#shared/page-languages.ts';
 import { nameVisitor } from '#shared/visitor-alias.ts';

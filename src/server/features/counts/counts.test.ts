@@ -8,6 +8,8 @@ import { leads } from '#server/db/schema/leads.ts';
 import { conversationJobs } from '#server/features/conversations/jobs.ts';
 import { createShop, type Shop } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { measureAnswerTime } from './answer-time.ts';
+import { openDays, recountAll, updateCounts } from './keep-counts.ts';
 import {
   countByChatbot,
   countHours,
@@ -16,12 +18,8 @@ import {
   countSources,
   countTotals,
   countTotalsByDay,
-  measureAnswerTime,
-  openDays,
-  recountAll,
   type Span,
-  updateCounts,
-} from './service.ts';
+} from './queries.ts';
 
 const zones = ['America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
-import { updateCounts } from './service.ts';
+import { updateCounts } from './keep-counts.ts';
 
 const updateCountsJob = 'update-counts';
 

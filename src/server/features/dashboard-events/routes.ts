@@ -1,15 +1,11 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import {
-  findStanding,
-  requireSession,
-  type SessionEnv,
-} from '#server/features/accounts/service.ts';
+import { findStanding, requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import {
   type LiveEvent,
   subscribeToLiveEvents,
   type WorkspaceEvent,
-} from '#server/features/live/service.ts';
+} from '#server/features/live/index.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import { memberCircles } from '#server/http/stream-places.ts';
 import type { DashboardEvent } from '#shared/contract/conversations.ts';

@@ -8,7 +8,7 @@ import { validate } from '#server/http/validate.ts';
 import { askDemoShopInput } from '#shared/contract/demo-shops.ts';
 import { isDemoShopIndustry } from '#shared/demo-shop-industries.ts';
 import { AppError } from '#shared/errors.ts';
-import { askDemoShop } from './service.ts';
+import { askDemoShop } from './ask-demo-shop.ts';
 
 /** However many addresses ask, this is all the demo may take. */
 const overall = { name: 'demo-shops-all', requests: 5_000, windowSeconds: 3600 };

@@ -1,10 +1,10 @@
 import type { Deps } from '#server/deps.ts';
+import { exportCorrections } from '#server/features/documents/corrections/export-corrections.ts';
+import { queueFileDeletion } from '#server/features/documents/files/stored-files.ts';
+import { readText } from '#server/features/documents/upload/text-documents.ts';
+import { exportValidity } from '#server/features/documents/validity/validity-queries.ts';
 import { describeDocument } from './describe-document.ts';
-import { exportCorrections } from './export-corrections.ts';
 import { listDocumentRows, listStorageKeys } from './queries.ts';
-import { queueFileDeletion } from './stored-files.ts';
-import { readText } from './text-documents.ts';
-import { exportValidity } from './validity-queries.ts';
 
 /** Long enough for the deletion to have happened; if it did not, the documents still name their files and nothing goes. */
 const waitSeconds = 60;

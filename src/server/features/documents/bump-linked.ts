@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { bumpKnowledge } from '#server/features/chatbots/service.ts';
+import { bumpKnowledge } from '#server/features/chatbots/index.ts';
 import { listLinkedChatbots } from './queries.ts';
 
 /** Tells every chatbot that has this document that what it knows has changed. */

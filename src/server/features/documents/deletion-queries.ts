@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '#server/db/client.ts';
 import { chatbotDocuments, documents } from '#server/db/schema/documents.ts';
 import { versionDocuments } from '#server/db/schema/versions.ts';
 import { websitePages } from '#server/db/schema/websites.ts';
-import { startAgain } from './start-again.ts';
+import { startAgain } from '#server/features/documents/reading/start-again.ts';
 
 type Deletion = { transaction: Transaction; workspaceId: string; ids: readonly string[] };
 

@@ -7,6 +7,7 @@ import {
   passages,
   storedFiles,
 } from '#server/db/schema/documents.ts';
+import { sweepStoredFiles } from '#server/features/documents/files/stored-files.ts';
 import { goodPassword } from '#server/testing/account-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { listContents } from '#server/testing/list-contents.ts';
@@ -20,7 +21,6 @@ import {
 import type { ErrorBody } from '#shared/errors.ts';
 import { documentAccountData } from './account-data.ts';
 import { documentJobs } from './jobs.ts';
-import { sweepStoredFiles } from './stored-files.ts';
 
 let app: TestApp;
 let ann: Tenant;

@@ -1,17 +1,35 @@
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
+import { embedPassages } from '#server/features/documents/embedding/embed-passages.ts';
+import {
+  deleteStoredFiles,
+  deleteStoredFilesJob,
+  sweepStoredFiles,
+} from '#server/features/documents/files/stored-files.ts';
+import { saveSnapshotJob } from '#server/features/documents/knowledge/queue-snapshot.ts';
+import { readingToSave, saveSnapshot } from '#server/features/documents/knowledge/save-snapshot.ts';
+import {
+  holdLease,
+  type LeasedDocument,
+  leaseDocument,
+} from '#server/features/documents/reading/lease-document.ts';
+import { readDocument } from '#server/features/documents/reading/read-document.ts';
+import {
+  deleteReplaced,
+  deleteReplacedReadingsJob,
+  rereadDocument,
+} from '#server/features/documents/reading/reread-document.ts';
+import { sweepReadings } from '#server/features/documents/reading/sweep-readings.ts';
+import {
+  processDocumentsJob,
+  queueProcessing,
+} from '#server/features/documents/upload/queue-processing.ts';
+import { sweepIncoming } from '#server/features/documents/upload/receive-upload.ts';
+import {
+  remindOfEnds,
+  remindOfEndsJob,
+} from '#server/features/documents/validity/remind-of-ends.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
-import { embedPassages } from './embed-passages.ts';
-import { holdLease, type LeasedDocument, leaseDocument } from './lease-document.ts';
-import { processDocumentsJob, queueProcessing } from './queue-processing.ts';
-import { saveSnapshotJob } from './queue-snapshot.ts';
-import { readDocument } from './read-document.ts';
-import { sweepIncoming } from './receive-upload.ts';
-import { remindOfEnds, remindOfEndsJob } from './remind-of-ends.ts';
-import { deleteReplaced, deleteReplacedReadingsJob, rereadDocument } from './reread-document.ts';
-import { readingToSave, saveSnapshot } from './save-snapshot.ts';
-import { deleteStoredFiles, deleteStoredFilesJob, sweepStoredFiles } from './stored-files.ts';
-import { sweepReadings } from './sweep-readings.ts';
 
 const fileKeys = z.object({ keys: z.array(z.string()) });
 const replacedReading = z.object({ workspaceId: z.uuid(), documentId: z.uuid() });

@@ -1,7 +1,12 @@
 /** Documents that are pages of a website: made, replaced and deleted by the website they belong to. */
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { bumpKnowledge } from '#server/features/chatbots/service.ts';
+import { bumpKnowledge } from '#server/features/chatbots/index.ts';
+import { queueFileDeletion, storeFile } from '#server/features/documents/files/stored-files.ts';
+import { withLocalFile } from '#server/features/documents/files/with-local-file.ts';
+import { readAgain } from '#server/features/documents/reading/start-again.ts';
+import { queueProcessing } from '#server/features/documents/upload/queue-processing.ts';
+import { listPages } from '#server/features/documents/validity/validity-queries.ts';
 import { bumpLinked } from './bump-linked.ts';
 import { deleteDocumentRows } from './deletion-queries.ts';
 import {
@@ -13,12 +18,7 @@ import {
   lockDocument,
   updateDocumentRow,
 } from './queries.ts';
-import { queueProcessing } from './queue-processing.ts';
-import { readAgain } from './start-again.ts';
-import { queueFileDeletion, storeFile } from './stored-files.ts';
 import { tellOfDocument } from './tell-of-document.ts';
-import { listPages } from './validity-queries.ts';
-import { withLocalFile } from './with-local-file.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };
 type PageText = { name: string; html: string };

@@ -16,9 +16,9 @@ import {
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { chatbotDocuments, documentPages, documents } from '#server/db/schema/documents.ts';
 import type { Validity } from '#server/engine/validity/validity.ts';
+import { olderVersion } from '#server/features/documents/replacements/older-version-queries.ts';
+import { validityOfDocument } from '#server/features/documents/validity/validity-queries.ts';
 import type { DocumentsQuery } from '#shared/contract/documents.ts';
-import { olderVersion } from './older-version-queries.ts';
-import { validityOfDocument } from './validity-queries.ts';
 
 type OfWorkspace = { connection: Connection; workspaceId: string };
 export type OfDocument = OfWorkspace & { id: string };

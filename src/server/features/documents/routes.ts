@@ -2,7 +2,24 @@ import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
+import {
+  correctFact,
+  undoCorrection,
+} from '#server/features/documents/corrections/correct-fact.ts';
+import {
+  getDocumentFacts,
+  listFactRows,
+} from '#server/features/documents/corrections/get-document-facts.ts';
+import { getDocumentText } from '#server/features/documents/corrections/get-document-text.ts';
+import { decideOlderVersion } from '#server/features/documents/replacements/older-versions.ts';
+import { fileHeaders } from '#server/features/documents/upload/file-headers.ts';
+import { receiveUpload } from '#server/features/documents/upload/receive-upload.ts';
+import {
+  replaceDocumentFile,
+  uploadDocument,
+} from '#server/features/documents/upload/upload-document.ts';
+import { limitUploads } from '#server/features/documents/upload/upload-rate.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
 import { chatbotDocumentsInput } from '#shared/contract/chatbots.ts';
@@ -17,23 +34,15 @@ import {
   olderVersionInput,
   updateDocumentInput,
 } from '#shared/contract/documents.ts';
-import { correctFact, undoCorrection } from './correct-fact.ts';
-import { fileHeaders } from './file-headers.ts';
-import { getDocumentFacts, listFactRows } from './get-document-facts.ts';
-import { getDocumentText } from './get-document-text.ts';
-import { decideOlderVersion } from './older-versions.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { getDocument } from './get-document.ts';
 import {
   deleteDocument,
-  getDocument,
   listDocuments,
   openDocumentFile,
   replaceChatbotDocuments,
   retryDocument,
   updateDocument,
-} from './service.ts';
-import { replaceDocumentFile, uploadDocument } from './upload-document.ts';
-import { limitUploads } from './upload-rate.ts';
+} from './manage-documents.ts';
 
 const ofOne = z.object({ id: z.uuid() });
 const ofPair = ofOne.extend({ olderId: z.uuid() });

@@ -12,13 +12,13 @@ import { createS3Storage } from '#server/adapters/storage/s3-storage.ts';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/config/env.ts';
 import { documents, fileParts, storedFiles } from '#server/db/schema/documents.ts';
+import { moveFiles } from '#server/features/documents/files/move-files.ts';
 import { callApp } from '#server/testing/call-app.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import type { Document } from '#shared/contract/documents.ts';
 import { startS3Double } from '../../../../tests/doubles/s3.ts';
 import { processDocuments } from './jobs.ts';
-import { moveFiles } from './move-files.ts';
 
 let app: TestApp;
 let ann: Tenant;

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { publishEvent } from '#server/features/live/service.ts';
+import { publishEvent } from '#server/features/live/index.ts';
 
 /** For the owner's open screens: something about this document has changed. */
 export async function tellOfDocument({

@@ -6,7 +6,7 @@ import {
   listReplaceable,
   listUndecidedDates,
   proposeDates,
-} from '#server/features/documents/service.ts';
+} from '#server/features/documents/index.ts';
 import type { EndingSource, HealthResponse } from '#shared/contract/health.ts';
 import { expiringDays } from '#shared/contract/validity.ts';
 import { kindOf } from './source-kind.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { validate } from '#server/http/validate.ts';
-import { getHealth } from './service.ts';
+import { getHealth } from './get-health.ts';
 
 const ofChatbot = z.object({ chatbotId: z.uuid() });
 

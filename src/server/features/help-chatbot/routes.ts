@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import { memberCircles } from '#server/http/stream-places.ts';
@@ -13,14 +13,14 @@ import {
   sendMessageInput,
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
-import { findTalk, forget } from './memory.ts';
 import {
   askHelpChatbot,
   describeHelpChatbot,
   handoffText,
   helpChatbotId,
   writeToSupport,
-} from './service.ts';
+} from './ask-help-chatbot.ts';
+import { findTalk, forget } from './memory.ts';
 
 const base = `/api/chat/${helpChatbotId}`;
 

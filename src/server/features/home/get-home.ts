@@ -1,19 +1,19 @@
 /** The first page of the dashboard: what needs the team, how it goes, and whether everything works. */
 import type { Deps } from '#server/deps.ts';
-import { listRecentGaps } from '#server/features/analytics/service.ts';
-import { listLatestSites } from '#server/features/chat/service.ts';
-import { countOpenConflicts } from '#server/features/conflicts/service.ts';
-import { listWaiting } from '#server/features/conversations/service.ts';
+import { listRecentGaps } from '#server/features/analytics/index.ts';
+import { listLatestSites } from '#server/features/chat/index.ts';
+import { countOpenConflicts } from '#server/features/conflicts/index.ts';
+import { listWaiting } from '#server/features/conversations/index.ts';
 import {
   countByChatbot,
   countTotals,
   daysBefore,
   openDays,
-} from '#server/features/counts/service.ts';
-import { countDocumentStates } from '#server/features/documents/service.ts';
-import { listOpenLeads } from '#server/features/leads/service.ts';
-import { hasFeature } from '#server/features/plans/service.ts';
-import { listHeld } from '#server/features/versions/service.ts';
+} from '#server/features/counts/index.ts';
+import { countDocumentStates } from '#server/features/documents/index.ts';
+import { listOpenLeads } from '#server/features/leads/index.ts';
+import { hasFeature } from '#server/features/plans/index.ts';
+import { listHeld } from '#server/features/versions/index.ts';
 import type { HomeResponse } from '#shared/contract/home.ts';
 import { hasPermission, type Permission, type Role } from '#shared/permissions.ts';
 import { nameVisitor, visitorAlias } from '#shared/visitor-alias.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { getHome } from './get-home.ts';
 
 export function homeRoutes(deps: Deps): Hono<SessionEnv> {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { validate } from '#server/http/validate.ts';
 import { writeCsv } from '#server/http/write-csv.ts';
 import { leadsQuery, updateLeadInput } from '#shared/contract/leads.ts';
-import { deleteLead, exportLeads, listLeads, updateLead } from './service.ts';
+import { deleteLead, exportLeads, listLeads, updateLead } from './manage-leads.ts';
 
 const idParam = z.object({ id: z.uuid() });
 const columns = [

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import { readPageLanguage } from '#shared/page-languages.ts';
 import { deleteMailsBefore, findQueuedMail, keepMail, markMailSent } from './queries.ts';
-import { deliverMailJob } from './service.ts';
+import { deliverMailJob } from './queue-mail.ts';
 
 /** Every feature brings its own templates; a template's props are what the feature put into the mail, and the words to write it with. */
 // biome-ignore lint/suspicious/noExplicitAny: each template names its own props, and the row holds what its sender gave.

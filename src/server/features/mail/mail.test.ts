@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { type SmtpDouble, startSmtpDouble } from '#server/testing/smtp-double.ts';
 import { createWorker } from '#server/worker.ts';
 import { outboxResponse } from '#shared/contract/accounts.ts';
-import { sendMail } from './service.ts';
+import { sendMail } from './queue-mail.ts';
 
 let smtp: SmtpDouble;
 let app: TestApp;

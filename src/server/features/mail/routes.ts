@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
-import { listOutbox } from './service.ts';
+import { listOutbox } from './queue-mail.ts';
 
 /** The outbox in the browser, for development: anyone who can open it can read every link, so it hangs on devTools. */
 export function mailRoutes(deps: Deps): Hono<HttpEnv> {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailWordsIn } from '#server/adapters/mail/mail-words.ts';
 import { usageMonths } from '#server/db/schema/chatbots.ts';
 import { mails } from '#server/db/schema/mail.ts';
-import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { findLiveChatbot } from '#server/features/chatbots/index.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import { usage as usageContract } from '#shared/contract/usage.ts';
 import { planEmails } from './emails.tsx';
-import { reserveMessage } from './service.ts';
+import { reserveMessage } from './workspace-plan.ts';
 
 let app: TestApp;
 let ann: Tenant;

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { assertOwn, requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { assertOwn, requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { validate } from '#server/http/validate.ts';
 import { getUserUsageInput } from '#shared/contract/usage.ts';
-import { getUsage } from './service.ts';
+import { getUsage } from './workspace-plan.ts';
 
 export function planRoutes(deps: Deps): Hono<SessionEnv> {
   return new Hono<SessionEnv>().post(

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { validate } from '#server/http/validate.ts';
 import { savePushDeviceInput, updatePushDeviceInput } from '#shared/contract/push.ts';
 import {
@@ -10,7 +10,7 @@ import {
   registerPushDevice,
   removePushDevice,
   testPushDevice,
-} from './service.ts';
+} from './push-devices.ts';
 
 const param = z.object({ id: z.uuid() });
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { validate } from '#server/http/validate.ts';
 import { contactInput, quoteInput, requestsQuery } from '#shared/contract/requests.ts';
-import { createContactRequest, createQuoteRequest, listRequests } from './service.ts';
+import { createContactRequest, createQuoteRequest, listRequests } from './keep-requests.ts';
 
 /** The public forms: anyone may write, signed in or not. Superusers read. */
 export function requestRoutes(deps: Deps): Hono<SessionEnv> {

@@ -1,9 +1,9 @@
 import type { Deps } from '#server/deps.ts';
-import { forgetPerson } from '#server/features/audit/service.ts';
+import { forgetPerson } from '#server/features/audit/index.ts';
 import { AppError } from '#shared/errors.ts';
 import { deleteInvitationsOf } from './invitation-queries.ts';
+import { getTeam } from './manage-team.ts';
 import { countMembers, findWorkspace, listMemberships } from './queries.ts';
-import { getTeam } from './service.ts';
 
 /** Others work in what an owner would delete, so they are asked about first. Being a member elsewhere simply ends. */
 export function teamAccountData(deps: Deps) {

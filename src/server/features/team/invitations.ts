@@ -1,10 +1,10 @@
 /** Invitations: a secret link by mail, single use, a week long, stored only as a hash. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
-import type { CurrentSession } from '#server/features/accounts/service.ts';
-import { type Actor, recordAudit } from '#server/features/audit/service.ts';
-import { queueMail } from '#server/features/mail/service.ts';
-import { hasFeature, requireFeature } from '#server/features/plans/service.ts';
+import type { CurrentSession } from '#server/features/accounts/index.ts';
+import { type Actor, recordAudit } from '#server/features/audit/index.ts';
+import { queueMail } from '#server/features/mail/index.ts';
+import { hasFeature, requireFeature } from '#server/features/plans/index.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import type { InvitationInput, InvitationResponse, TeamResponse } from '#shared/contract/team.ts';
 import { AppError } from '#shared/errors.ts';
@@ -17,8 +17,8 @@ import {
   saveInvitation,
   takeInvitation,
 } from './invitation-queries.ts';
+import { getTeam, nameOf } from './manage-team.ts';
 import { chooseWorkspaceRow, createMember, findWorkspace } from './queries.ts';
-import { getTeam, nameOf } from './service.ts';
 
 const daysValid = 7;
 /** No one is flooded through us, and no workspace sends to the whole world. */

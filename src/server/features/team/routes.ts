@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
-import { listAudit } from '#server/features/audit/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
+import { listAudit } from '#server/features/audit/index.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { validate } from '#server/http/validate.ts';
 import { auditQuery } from '#shared/contract/audit.ts';
@@ -28,7 +28,7 @@ import {
   leaveTeam,
   removeMember,
   renameWorkspace,
-} from './service.ts';
+} from './manage-team.ts';
 import { transferOwnership } from './transfer-ownership.ts';
 
 const ofInvitation = z.object({ id: z.uuid() });

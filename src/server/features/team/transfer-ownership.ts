@@ -1,9 +1,10 @@
 import type { Deps } from '#server/deps.ts';
-import { type CurrentSession, checkPassword } from '#server/features/accounts/service.ts';
-import { recordAudit } from '#server/features/audit/service.ts';
-import { queueMail } from '#server/features/mail/service.ts';
-import { getUsage, hasFeature, lockWorkspace } from '#server/features/plans/service.ts';
+import { type CurrentSession, checkPassword } from '#server/features/accounts/index.ts';
+import { recordAudit } from '#server/features/audit/index.ts';
+import { queueMail } from '#server/features/mail/index.ts';
+import { getUsage, hasFeature, lockWorkspace } from '#server/features/plans/index.ts';
 import { AppError } from '#shared/errors.ts';
+import { nameOf, tellStreams } from './manage-team.ts';
 import {
   countMembers,
   createMember,
@@ -18,7 +19,6 @@ import {
   saveLastWorkspace,
   updateOwner,
 } from './queries.ts';
-import { nameOf, tellStreams } from './service.ts';
 
 /**
  * Gives the workspace to a member, on whose plan it runs from then on; the person who gave it stays as admin. An account owns

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
-import { listChatbots } from '#server/features/chatbots/service.ts';
-import { listVersions } from './service.ts';
+import { listChatbots } from '#server/features/chatbots/index.ts';
+import { listVersions } from './describe-versions.ts';
 
 /** What an account's export holds of the versions of its chatbots. Deletion is the tables' own work. */
 export function versionAccountData(deps: Deps) {

@@ -8,7 +8,7 @@ import { createLog } from '#server/config/log.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { listVersionAnswers } from '#server/features/answers/queries.ts';
-import { listVersionDocuments } from '#server/features/documents/knowledge-queries.ts';
+import { listVersionDocuments } from '#server/features/documents/knowledge/knowledge-queries.ts';
 import { createTestPlace } from '#server/testing/create-test-database.ts';
 import { findVersionRow } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { listKnownConflicts } from '#server/features/documents/service.ts';
+import { listKnownConflicts } from '#server/features/documents/index.ts';
 import {
   keptVersions,
   mostNamedChanges,

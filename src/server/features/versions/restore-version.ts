@@ -1,10 +1,10 @@
 /** Makes an earlier version the draft again, with its documents, and publishes it. */
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordAudit } from '#server/features/audit/service.ts';
-import { assertWritable, bumpKnowledge } from '#server/features/chatbots/service.ts';
-import { bumpLinked } from '#server/features/documents/service.ts';
-import { lockWorkspace } from '#server/features/plans/service.ts';
+import { recordAudit } from '#server/features/audit/index.ts';
+import { assertWritable, bumpKnowledge } from '#server/features/chatbots/index.ts';
+import { bumpLinked } from '#server/features/documents/index.ts';
+import { lockWorkspace } from '#server/features/plans/index.ts';
 import { AppError } from '#shared/errors.ts';
 import {
   type DraftRow,

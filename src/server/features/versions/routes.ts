@@ -1,18 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
-import { getChatbot } from '#server/features/chatbots/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
+import { getChatbot } from '#server/features/chatbots/index.ts';
 import { validate } from '#server/http/validate.ts';
 import { compareQuery } from '#shared/contract/versions.ts';
 import { compareVersions } from './compare-versions.ts';
-import {
-  getDraftState,
-  listVersions,
-  publishAnyway,
-  restoreVersion,
-  undoDraft,
-} from './service.ts';
+import { getDraftState, listVersions } from './describe-versions.ts';
+import { restoreVersion, undoDraft } from './restore-version.ts';
+import { publishAnyway } from './settle-draft.ts';
 
 const ofChatbot = z.object({ chatbotId: z.uuid() });
 const ofVersion = ofChatbot.extend({

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { listWebhooks } from './service.ts';
+import { listWebhooks } from './manage-webhooks.ts';
 
 /** What an account's export holds of webhooks: where they go, not what signs them. */
 export function webhookAccountData(deps: Deps) {

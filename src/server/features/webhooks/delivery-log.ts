@@ -1,7 +1,7 @@
 /** What was sent and how it went, and sending by hand: a test, or one of the log once more. */
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
-import { requireFeature } from '#server/features/plans/service.ts';
+import { requireFeature } from '#server/features/plans/index.ts';
 import { readCursor, writeCursor } from '#server/http/list-cursor.ts';
 import { brand } from '#shared/brand.ts';
 import {
@@ -18,9 +18,9 @@ import {
   listDeliveries,
 } from './delivery-queries.ts';
 import { leaseMs } from './jobs.ts';
+import { getEndpoint } from './manage-webhooks.ts';
 import { noteAttempt, recordAttempt } from './record-attempt.ts';
 import { sendDelivery } from './send-delivery.ts';
-import { getEndpoint } from './service.ts';
 
 type OfEndpoint = { deps: Deps; workspaceId: string; id: string };
 const feature = 'customIntegrations' as const;

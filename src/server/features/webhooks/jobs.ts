@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { hasFeature } from '#server/features/plans/service.ts';
+import { hasFeature } from '#server/features/plans/index.ts';
 import { type AnnouncedEvent, announceEventJob } from '#server/jobs/announce-event.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import type { DeliveryAttempt } from '#shared/contract/webhooks.ts';

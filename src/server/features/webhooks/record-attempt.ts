@@ -1,8 +1,8 @@
 /** What follows from an attempt: done, again later, given up, or the endpoint switched off and its owner told. */
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { queueMail } from '#server/features/mail/service.ts';
-import { findOwnerAddress } from '#server/features/plans/service.ts';
+import { queueMail } from '#server/features/mail/index.ts';
+import { findOwnerAddress } from '#server/features/plans/index.ts';
 import type { DeliveryAttempt, WebhookEndpoint } from '#shared/contract/webhooks.ts';
 import { type DeliveryRow, updateDelivery } from './delivery-queries.ts';
 import { type EndpointRow, updateEndpoint } from './queries.ts';

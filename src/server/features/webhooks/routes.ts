@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { validate } from '#server/http/validate.ts';
 import {
@@ -16,7 +16,7 @@ import {
   listWebhooks,
   rotateSecret,
   updateWebhook,
-} from './service.ts';
+} from './manage-webhooks.ts';
 
 const base = '/api/webhooks';
 const idParam = z.object({ id: z.uuid() });

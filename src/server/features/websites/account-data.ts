@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { exportCorrections, exportValidity } from '#server/features/documents/service.ts';
+import { exportCorrections, exportValidity } from '#server/features/documents/index.ts';
 import { describePage, describeWebsite } from './describe-website.ts';
 import { getChanges } from './get-changes.ts';
 import { listPageRows } from './page-queries.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { deletePageDocuments } from '#server/features/documents/service.ts';
+import { deletePageDocuments } from '#server/features/documents/index.ts';
 import { isWanted, type PathRules } from '#shared/match-path.ts';
 import { isOtherStart } from './crawl/page-address.ts';
 import { forgetTags, listRuledPages, movePages } from './page-queries.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { createChatbot } from '#server/features/chatbots/service.ts';
+import { createChatbot } from '#server/features/chatbots/index.ts';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import type { CreateWebsiteChatbotInput } from '#shared/contract/website-chatbots.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import type { PageChange } from '#shared/contract/websites.ts';
 import { listChanges } from './change-queries.ts';
-import { getWebsite } from './service.ts';
+import { getWebsite } from './manage-websites.ts';
 
 /** What the last sync that changed something found to be different. */
 export async function getChanges({

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import type { WebsitePreview } from '#shared/contract/websites.ts';
 import { AppError } from '#shared/errors.ts';
+import { getWebsite } from './manage-websites.ts';
 import { findPreviewRow } from './preview-queries.ts';
-import { getWebsite } from './service.ts';
 
 type OfWebsite = { deps: Deps; workspaceId: string; id: string };
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { Deps } from '#server/deps.ts';
-import { addPageDocument, deletePageDocuments } from '#server/features/documents/service.ts';
+import { addPageDocument, deletePageDocuments } from '#server/features/documents/index.ts';
 import { nextSync } from './next-sync.ts';
 import { countPages, listSelectedPages, movePages, updatePage } from './page-queries.ts';
 import { listWebsiteChatbots, updateWebsiteRow, type WebsiteRow } from './queries.ts';

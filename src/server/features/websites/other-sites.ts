@@ -2,7 +2,7 @@
 import { isPublicTarget } from '#server/adapters/outbound/guarded-fetch.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
-import { deletePageDocuments } from '#server/features/documents/service.ts';
+import { deletePageDocuments } from '#server/features/documents/index.ts';
 import { readWebsiteAddress } from '#shared/contract/websites.ts';
 import { AppError } from '#shared/errors.ts';
 import { hostOf, isOnWebsite, pageKey, siteOf } from './crawl/page-address.ts';

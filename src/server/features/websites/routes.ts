@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
@@ -24,7 +24,7 @@ import {
   startImport,
   startSync,
   updateWebsite,
-} from './service.ts';
+} from './manage-websites.ts';
 import { websiteReadings } from './website-plan.ts';
 
 const ofOne = z.object({ id: z.uuid() });

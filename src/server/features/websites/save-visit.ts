@@ -7,7 +7,7 @@ import {
   deletePageDocuments,
   getPageText,
   replacePageDocument,
-} from '#server/features/documents/service.ts';
+} from '#server/features/documents/index.ts';
 import type { PageChangeKind, SyncSummary } from '#shared/contract/websites.ts';
 import { addPages } from './add-pages.ts';
 import { createChange } from './change-queries.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { getPlan } from '#server/features/plans/service.ts';
+import { getPlan } from '#server/features/plans/index.ts';
 import type { SyncSchedule } from '#shared/contract/websites.ts';
 import { type PlanId, plans } from '#shared/plans.ts';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { getWhiteLabel } from './service.ts';
+import { getWhiteLabel } from './manage-white-label.ts';
 
 /** What an account's export holds of it. Deleting needs no help: the row hangs on the workspace's. */
 export function whiteLabelAccountData(deps: Deps) {

@@ -1,11 +1,17 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { requireSession, type SessionEnv } from '#server/features/accounts/service.ts';
+import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { readPicture } from '#server/http/read-picture.ts';
 import { validate } from '#server/http/validate.ts';
 import { whiteLabelInput } from '#shared/contract/white-label.ts';
 import { AppError } from '#shared/errors.ts';
-import { deleteWhiteLabel, findLogo, getWhiteLabel, saveLogo, saveWhiteLabel } from './service.ts';
+import {
+  deleteWhiteLabel,
+  findLogo,
+  getWhiteLabel,
+  saveLogo,
+  saveWhiteLabel,
+} from './manage-white-label.ts';
 
 const base = '/api/white-label';
 

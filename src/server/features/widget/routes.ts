@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { readLanguage } from '#server/engine/language/language-code.ts';
-import { findLiveChatbot } from '#server/features/chatbots/service.ts';
-import { findVisitorLabel } from '#server/features/white-label/service.ts';
+import { findLiveChatbot } from '#server/features/chatbots/index.ts';
+import { findVisitorLabel } from '#server/features/white-label/index.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
 import { chatbotParam } from '#shared/contract/chat.ts';
 

@@ -1,7 +1,7 @@
 import { termsVersion } from '#shared/contract/accounts.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { startGoogleSignIn } from './account-calls.ts';

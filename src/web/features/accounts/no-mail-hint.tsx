@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 type NoMailHintProps = { className?: string; children?: ReactNode };

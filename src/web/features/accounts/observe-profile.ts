@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { Profile } from '#shared/contract/accounts.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/state/query-client.ts';
 import { fetchProfile } from './account-calls.ts';
 import type { ProfileState } from './session-state.ts';
 

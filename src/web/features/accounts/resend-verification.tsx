@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '#web/lib/api-error.ts';
-import { fetchPublicConfig } from '#web/lib/use-public-config.ts';
+import { fetchPublicConfig } from '#web/state/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { sendVerificationMail } from './account-calls.ts';

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '#web/lib/api.ts';
-import { UnsentWorkProvider, useDraft } from '#web/lib/unsent-work.tsx';
+import { UnsentWorkProvider, useDraft } from '#web/state/unsent-work.tsx';
 import { prepareWebApi, renderInDashboard } from '#web/testing/render-in-dashboard.tsx';
 import { browserSessionDeps } from './browser-session-deps.ts';
 import { SessionProvider, useSession } from './session.tsx';

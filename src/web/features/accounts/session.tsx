@@ -12,7 +12,7 @@ import type { SessionUser } from '#shared/contract/accounts.ts';
 import type { PageLanguage } from '#shared/page-languages.ts';
 import { onUnauthorized } from '#web/lib/api.ts';
 import { SaveLanguageContext } from '#web/lib/language-choice.ts';
-import { forgetUnsentWork } from '#web/lib/unsent-work.tsx';
+import { forgetUnsentWork } from '#web/state/unsent-work.tsx';
 import { updateProfile } from './account-calls.ts';
 import { browserSessionDeps } from './browser-session-deps.ts';
 import { loadingSession, type ProfileState, type Session } from './session-state.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { limits } from '#shared/limits.ts';
 import { plans } from '#shared/plans.ts';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { findBuyablePlan } from './chosen-plan.ts';
 
 /** No list and no paragraph: it stands in the one that describes a dialog. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { GapsResponse } from '#shared/contract/analytics.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
-import { useMay } from '#web/lib/permissions.tsx';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { useMay } from '#web/state/permissions.tsx';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

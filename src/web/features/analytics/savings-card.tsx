@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type SavingsSettings, savingsSettings } from '#shared/contract/analytics.ts';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -7,7 +7,7 @@ import type {
   SavingsSettings,
   TopicsResponse,
 } from '#shared/contract/analytics.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 
 /** `from` and `to` are days and go before `days` where both are there. */
 export type AnalyticsFilter = { chatbotId: string; days: number; from: string; to: string };

@@ -1,8 +1,8 @@
 import { FileUp, Play, Plus, Sparkles } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { type AnswerTest, mostTests } from '#shared/contract/answer-tests.ts';
-import { useMay } from '#web/lib/permissions.tsx';
 import { plural } from '#web/lib/plural.ts';
+import { useMay } from '#web/state/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -11,7 +11,7 @@ import type {
   TestsResponse,
 } from '#shared/contract/answer-tests.ts';
 import type { Document } from '#shared/contract/documents.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 
 const keyOf = (chatbotId: string) => ['answer-tests', chatbotId] as const;
 const pathOf = (chatbotId: string, rest = '') =>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ImportAnswersResponse, ImportRow, ImportState } from '#shared/contract/answers.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
 import { pageLanguage } from '#web/lib/page-language.ts';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

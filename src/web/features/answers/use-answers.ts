@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Answer, AnswerInput, SimilarAnswerResponse } from '#shared/contract/answers.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 
 export const answersKey = (chatbotId: string) => ['answers', chatbotId] as const;
 export const answersPath = (chatbotId: string, rest = '') =>

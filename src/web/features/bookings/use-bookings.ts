@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Booking, BookingsResponse } from '#shared/contract/booking.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
 const refreshMs = 60_000;

@@ -10,7 +10,7 @@ import type {
 } from '#shared/contract/chatbots.ts';
 import type { InstallResponse } from '#shared/contract/install.ts';
 import type { CreateWebsiteChatbotInput } from '#shared/contract/website-chatbots.ts';
-import type { DataClient } from '#web/lib/data-client.tsx';
+import type { DataClient } from '#web/state/data-client.tsx';
 
 type Client = Pick<DataClient, 'call'>;
 type OfOne = { client: Client; id: string };

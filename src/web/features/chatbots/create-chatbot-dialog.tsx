@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Chatbot, ChatbotSettings } from '#shared/contract/chatbots.ts';
 import type { IndustryId } from '#shared/industries.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { createChatbot } from './chatbot-calls.ts';
 import { IndustryPicker } from './industry-picker.tsx';

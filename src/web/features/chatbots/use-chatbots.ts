@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { getChatbot, listChatbots } from './chatbot-calls.ts';
 
 const listKey = ['chatbots'] as const;

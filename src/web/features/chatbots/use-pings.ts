@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { listPings } from './chatbot-calls.ts';
 
 /** On which sites the widget has shown up. Asked again while someone waits for the first one. */

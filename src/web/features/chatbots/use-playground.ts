@@ -1,5 +1,5 @@
-import { useDataClient } from '#web/lib/data-client.tsx';
-import { type AnswerTurn, useAnswerTurns } from '#web/lib/use-answer-turns.ts';
+import { useDataClient } from '#web/state/data-client.tsx';
+import { type AnswerTurn, useAnswerTurns } from '#web/state/use-answer-turns.ts';
 import { rememberAsked } from './asked.ts';
 import type { AnswerView } from './versions/view-switch.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
 import { loadWidget, type Widget } from '#web/lib/load-widget.ts';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { startPreview } from './chatbot-calls.ts';
 import type { AnswerView } from './versions/view-switch.tsx';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ChatSource } from '#shared/chat-events.ts';
-import type { AnswerTurn } from '#web/lib/use-answer-turns.ts';
+import type { AnswerTurn } from '#web/state/use-answer-turns.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import {
   Answer,

@@ -1,7 +1,7 @@
 import { demoShopLimits } from '#shared/contract/demo-shop-limits.ts';
 import type { DemoShopIndustry } from '#shared/demo-shop-industries.ts';
 import { streamAnswer } from '#web/lib/stream-answer.ts';
-import { useAnswerTurns } from '#web/lib/use-answer-turns.ts';
+import { useAnswerTurns } from '#web/state/use-answer-turns.ts';
 
 const remembered = {
   turns: demoShopLimits.turns / 2,

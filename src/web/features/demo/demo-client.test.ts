@@ -7,7 +7,7 @@ import { conversationsResponse, threadResponse } from '#shared/contract/conversa
 import { documentFactsResponse, documentsResponse } from '#shared/contract/documents.ts';
 import { leadsResponse } from '#shared/contract/leads.ts';
 import { usage } from '#shared/contract/usage.ts';
-import type { DataClient } from '#web/lib/data-client.tsx';
+import type { DataClient } from '#web/state/data-client.tsx';
 import { createDemoClient } from './demo-client.ts';
 
 const folder = 'content/demo';

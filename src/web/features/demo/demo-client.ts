@@ -1,4 +1,4 @@
-import type { DataClient } from '#web/lib/data-client.tsx';
+import type { DataClient } from '#web/state/data-client.tsx';
 import { answerInDemo } from './answer-in-demo.ts';
 import { callChatbots } from './demo-chatbots.ts';
 import { callDocuments, receiveFile } from './demo-documents.ts';

@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { originPlaceholder } from '#shared/origin-placeholder.ts';
 import { pageOrigin } from '#web/lib/page-origin.ts';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 
 const confirmationMs = 2000;
 

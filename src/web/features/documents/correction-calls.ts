@@ -1,6 +1,6 @@
 /** Every call about corrections of what was read. */
 import type { CorrectionsQuery, CorrectionsResponse } from '#shared/contract/corrections.ts';
-import type { DataClient } from '#web/lib/data-client.tsx';
+import type { DataClient } from '#web/state/data-client.tsx';
 
 type Client = Pick<DataClient, 'call'>;
 type OfPassage = { client: Client; id: string; key: string };

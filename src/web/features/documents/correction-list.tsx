@@ -4,7 +4,7 @@ import type {
   CorrectionsQuery,
 } from '#shared/contract/corrections.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';

@@ -8,8 +8,8 @@ import type {
   DocumentTextResponse,
   UpdateDocumentInput,
 } from '#shared/contract/documents.ts';
-import type { DataClient } from '#web/lib/data-client.tsx';
 import type { Upload } from '#web/lib/upload-file.ts';
+import type { DataClient } from '#web/state/data-client.tsx';
 
 type Client = Pick<DataClient, 'call' | 'upload'>;
 type OfOne = { client: Client; id: string };

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { correctFactInput, type Document, type FactValue } from '#shared/contract/documents.ts';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';

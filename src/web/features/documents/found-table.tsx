@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DescribedTable, Document, FactTableRow } from '#shared/contract/documents.ts';
-import { useMay } from '#web/lib/permissions.tsx';
 import { plural } from '#web/lib/plural.ts';
+import { useMay } from '#web/state/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FactLine } from './fact-line.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Document, OlderVersionInput } from '#shared/contract/documents.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useRefreshDocuments } from './use-documents.ts';

@@ -1,6 +1,6 @@
 import { Download, ExternalLink } from 'lucide-react';
 import { type Document, pictureTypes, viewableTypes } from '#shared/contract/documents.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { fileAddress } from './document-calls.ts';

@@ -1,6 +1,6 @@
 /** Every call about typed texts. They're listed and deleted as documents. */
 import type { CreateTextInput, TextResponse, UpdateTextInput } from '#shared/contract/texts.ts';
-import type { DataClient } from '#web/lib/data-client.tsx';
+import type { DataClient } from '#web/state/data-client.tsx';
 
 type Client = Pick<DataClient, 'call'>;
 

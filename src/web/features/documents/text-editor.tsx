@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type TextResponse, textLimits } from '#shared/contract/texts.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
 import { pageLanguage } from '#web/lib/page-language.ts';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

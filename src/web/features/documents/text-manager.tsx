@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMay } from '#web/lib/permissions.tsx';
-import { useDraft } from '#web/lib/unsent-work.tsx';
+import { useMay } from '#web/state/permissions.tsx';
+import { useDraft } from '#web/state/unsent-work.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { ChatbotName } from './chatbot-name.ts';
 import { DocumentList } from './document-list.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/lib/api-error.ts';
-import type { DataClient } from '#web/lib/data-client.tsx';
+import type { DataClient } from '#web/state/data-client.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { checkFile } from './check-file.ts';
 import { uploadDocument } from './document-calls.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClosedGapsResponse } from '#shared/contract/analytics.ts';
 import type { Document } from '#shared/contract/documents.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { useDataClient } from '#web/state/data-client.tsx';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 
 export type ClosedGap = { question: string; chatbotId: string };
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Correction, CorrectionsQuery } from '#shared/contract/corrections.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { correctText, listCorrections, undoTextCorrection } from './correction-calls.ts';
 import { getDocumentText, undoCorrection } from './document-calls.ts';

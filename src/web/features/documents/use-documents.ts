@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Document } from '#shared/contract/documents.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { type DocumentFilter, listDocuments, listDocumentsById } from './document-calls.ts';
 
 const allKey = ['documents'] as const;

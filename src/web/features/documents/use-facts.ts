@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DescribedTable, Document } from '#shared/contract/documents.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { correctFact, getDocumentFacts, listFactRows, undoCorrection } from './document-calls.ts';
 
 export const factsKey = (id: string) => ['document-facts', id] as const;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { listEndings } from '#shared/document-types.ts';
 import { limits } from '#shared/limits.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
-import { useUnsentWork } from '#web/lib/unsent-work.tsx';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { useDataClient } from '#web/state/data-client.tsx';
+import { useUnsentWork } from '#web/state/unsent-work.tsx';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { createUploadQueue } from './upload-queue.ts';
 import { useRefreshDocuments } from './use-documents.ts';
 

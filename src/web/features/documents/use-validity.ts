@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DocumentValidityResponse, ValidDatesInput } from '#shared/contract/validity.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { useRefreshDocuments } from './use-documents.ts';
 
 const validityKey = (id: string) => ['document-validity', id] as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Document } from '#shared/contract/documents.ts';
 import { type DatedPart, type ProposedDates, wholeDocumentKey } from '#shared/contract/validity.ts';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Conflict, DecideConflictInput } from '#shared/contract/conflicts.ts';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast.tsx';

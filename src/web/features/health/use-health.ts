@@ -5,7 +5,7 @@ import type {
   DecideConflictInput,
 } from '#shared/contract/conflicts.ts';
 import type { HealthResponse } from '#shared/contract/health.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 
 const conflictsKey = (chatbotId: string) => ['conflicts', chatbotId] as const;
 const pathOf = (chatbotId: string, rest: string) =>

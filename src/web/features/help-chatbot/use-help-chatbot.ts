@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { brand } from '#shared/brand.ts';
 import { loadWidget, type Widget } from '#web/lib/load-widget.ts';
-import { useThemePreference } from '#web/lib/use-theme-preference.ts';
+import { useThemePreference } from '#web/state/use-theme-preference.ts';
 
 /** The server knows them in English only; these are translated with the dashboard. */
 const texts = {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { HomeResponse } from '#shared/contract/home.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { pageLanguage } from '#web/lib/page-language.ts';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { HomeResponse } from '#shared/contract/home.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
-import { useMay } from '#web/lib/permissions.tsx';
-import { readAgain } from '#web/lib/read-again.ts';
+import { useDataClient } from '#web/state/data-client.tsx';
+import { useMay } from '#web/state/permissions.tsx';
+import { readAgain } from '#web/state/read-again.ts';
 
 const queryKey = ['home'] as const;
 const refetchMs = 60_000;

@@ -1,6 +1,6 @@
 /** Every call about conversations and saved replies. */
 import type { Conversation, SavedReply, ThreadResponse } from '#shared/contract/conversations.ts';
-import type { DataClient } from '#web/lib/data-client.tsx';
+import type { DataClient } from '#web/state/data-client.tsx';
 
 type Client = Pick<DataClient, 'call'>;
 type OfOne = { client: Client; id: string };

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Conversation } from '#shared/contract/conversations.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
-import { useDraft, useUnsentWork } from '#web/lib/unsent-work.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
+import { useDraft, useUnsentWork } from '#web/state/unsent-work.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast.tsx';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataClient } from '#web/lib/data-client.tsx';
-import type { DraftStore } from '#web/lib/draft-store.ts';
+import type { DataClient } from '#web/state/data-client.tsx';
+import type { DraftStore } from '#web/state/draft-store.ts';
 import { actOnConversation } from './conversation-calls.ts';
 
 type ReplyAction = 'reply' | 'note';

@@ -1,7 +1,7 @@
 import { Ban, Download, EllipsisVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Conversation } from '#shared/contract/conversations.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
 import { toast } from '#web/ui/toast.tsx';

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Conversation } from '#shared/contract/conversations.ts';
-import { useMay } from '#web/lib/permissions.tsx';
 import { shortAddress } from '#web/lib/short-address.ts';
+import { useMay } from '#web/state/permissions.tsx';
 import { Assignee } from './assignee.tsx';
 import { StateBadge, visitorName } from './conversation-list.tsx';
 import { describePlace } from './describe-place.ts';

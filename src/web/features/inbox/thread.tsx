@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ConversationMessage, UsedAction } from '#shared/contract/conversations.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useDataClient } from '#web/lib/data-client.tsx';
-import { useMay } from '#web/lib/permissions.tsx';
-import { readAgain } from '#web/lib/read-again.ts';
+import { useDataClient } from '#web/state/data-client.tsx';
+import { useMay } from '#web/state/permissions.tsx';
+import { readAgain } from '#web/state/read-again.ts';
 import type { ConversationsAnswer } from './conversation-calls.ts';
 
 const queryKey = ['conversations', 'waiting-count'];

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { type Lead, type LeadStatus, leadStatuses } from '#shared/contract/leads.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
-import { useMay } from '#web/lib/permissions.tsx';
 import { shortAddress } from '#web/lib/short-address.ts';
+import { useMay } from '#web/state/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Lead, LeadChange, LeadStatus } from '#shared/contract/leads.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 
 const key = ['leads'] as const;
 

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useThemePreference } from '#web/lib/use-theme-preference.ts';
+import { useThemePreference } from '#web/state/use-theme-preference.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeferredMenu } from '#web/ui/deferred-menu.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Profile } from '#shared/contract/accounts.ts';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useUpgradeAddress } from './upgrade-notice.tsx';

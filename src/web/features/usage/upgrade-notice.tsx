@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { Profile } from '#shared/contract/accounts.ts';
 import { type LimitedResource, nextPlan, upgradeMessage } from '#shared/contract/usage.ts';
 import type { PlanId } from '#shared/plans.ts';
-import { useMay } from '#web/lib/permissions.tsx';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { useMay } from '#web/state/permissions.tsx';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '#shared/contract/accounts.ts';
 import { type LimitedResource, limitOf, type Usage } from '#shared/contract/usage.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { type DataClient, useDataClient } from '#web/lib/data-client.tsx';
-import { useMay } from '#web/lib/permissions.tsx';
+import { type DataClient, useDataClient } from '#web/state/data-client.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 
 const freshMs = 60_000;
 const refetchMs = 120_000;

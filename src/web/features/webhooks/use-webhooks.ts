@@ -8,7 +8,7 @@ import type {
   WebhooksResponse,
   WebhookWithSecret,
 } from '#shared/contract/webhooks.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 
 const key = ['webhooks'] as const;
 const logKey = (id: string) => ['webhook-deliveries', id] as const;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Website, WebsitePreview } from '#shared/contract/websites.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 
 const progressMs = 1000;
 

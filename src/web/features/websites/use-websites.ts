@@ -8,7 +8,7 @@ import type {
   WebsitePagesResponse,
   WebsitesResponse,
 } from '#shared/contract/websites.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 
 const allKey = ['websites'] as const;
 const progressMs = 1500;

@@ -1,8 +1,8 @@
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type SyncSchedule, syncSchedules, type Website } from '#shared/contract/websites.ts';
-import { useMay } from '#web/lib/permissions.tsx';
 import { plural } from '#web/lib/plural.ts';
+import { useMay } from '#web/state/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

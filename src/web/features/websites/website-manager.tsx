@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Website } from '#shared/contract/websites.ts';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WhiteLabelInput, WhiteLabelResponse } from '#shared/contract/white-label.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 
 const key = ['white-label'] as const;
 const path = '/api/white-label';

@@ -14,9 +14,9 @@ import {
 } from '#web/features/analytics/use-analytics.ts';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { FeatureNotice, hasFeature } from '#web/features/usage/feature-notice.tsx';
-import { useDataClient } from '#web/lib/data-client.tsx';
-import { useMay } from '#web/lib/permissions.tsx';
 import { NextStepLink } from '#web/pages/dashboard/next-step-link.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChatbotSelect } from '#web/ui/chatbot-select.tsx';

@@ -6,7 +6,7 @@ import {
   useGaps,
 } from '#web/features/analytics/use-analytics.ts';
 import { AnswerDialog } from '#web/features/answers/answer-dialog.tsx';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -7,7 +7,7 @@ import { listOperations } from '#web/features/api-reference/list-operations.ts';
 import { OperationCard } from '#web/features/api-reference/operation-card.tsx';
 import { callApi } from '#web/lib/api.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { fetchPublicConfig } from '#web/lib/use-public-config.ts';
+import { fetchPublicConfig } from '#web/state/use-public-config.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';

@@ -5,7 +5,7 @@ import { AppointmentActions } from '#web/features/appointment/appointment-action
 import { showAppointment } from '#web/features/appointment/appointment-calls.ts';
 import { sayWhen } from '#web/features/appointment/say-when.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/state/query-client.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -25,9 +25,9 @@ import { useWidgetPreview } from '#web/features/chatbots/widget-preview.ts';
 import { UpgradeLink } from '#web/features/usage/upgrade-notice.tsx';
 import { useRefreshUsage } from '#web/features/usage/use-usage.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
-import { useDataClient } from '#web/lib/data-client.tsx';
-import { useMay } from '#web/lib/permissions.tsx';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { useDataClient } from '#web/state/data-client.tsx';
+import { useMay } from '#web/state/permissions.tsx';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
@@ -39,7 +39,7 @@ import { useSectionStates } from './use-section-states.ts';
 
 const Actions = lazy(() => import('#web/features/chatbots/actions/actions-section.tsx'));
 const Booking = lazy(() => import('#web/features/chatbots/booking/booking-section.tsx'));
-const Health = lazy(() => import('./health.tsx'));
+const Health = lazy(() => import('./knowledge-health.tsx'));
 const VersionList = lazy(() => import('#web/features/chatbots/versions/version-list.tsx'));
 const TestList = lazy(() => import('#web/features/answer-tests/test-list.tsx'));
 

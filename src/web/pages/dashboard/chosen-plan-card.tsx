@@ -4,7 +4,7 @@ import { findChosenPlan, forgetChosenPlan } from '#web/features/accounts/chosen-
 import { useMember } from '#web/features/accounts/member.tsx';
 import { startCheckout } from '#web/features/billing/start-checkout.ts';
 import { useOneAtATime } from '#web/lib/use-one-at-a-time.ts';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast.tsx';

@@ -10,7 +10,7 @@ import { WorkspaceMenu } from '#web/features/team/workspace-menu.tsx';
 import { UsageCounters } from '#web/features/usage/usage-counters.tsx';
 import { useUsage } from '#web/features/usage/use-usage.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Logo, LogoMark } from '#web/ui/logo.tsx';

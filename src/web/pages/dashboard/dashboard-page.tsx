@@ -2,14 +2,14 @@ import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { findRedirect } from '#shared/redirects.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
-import { useMay } from '#web/lib/permissions.tsx';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { useMay } from '#web/state/permissions.tsx';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ChosenPlanCard } from './chosen-plan-card.tsx';
 import { SectionFailed, type SectionName } from './section-failed.tsx';
 
-const Home = lazy(() => import('./home.tsx'));
+const Home = lazy(() => import('./home-tab.tsx'));
 const ChatbotsTab = lazy(() => import('./chatbots-tab.tsx'));
 const DocumentsTab = lazy(() => import('./documents-tab.tsx'));
 const CheckoutResult = lazy(() => import('#web/pages/checkout/checkout-result.tsx'));

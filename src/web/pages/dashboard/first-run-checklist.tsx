@@ -4,7 +4,7 @@ import type { ChatbotSummary } from '#shared/contract/chatbots.ts';
 import { useAsked } from '#web/features/chatbots/asked.ts';
 import { usePings } from '#web/features/chatbots/use-pings.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 
 /** From a room that visitors fill to what brings visitors. Undefined while the chatbots are on their way. */

@@ -15,8 +15,8 @@ import { useWaitingCount } from '#web/features/inbox/use-waiting-count.ts';
 import { LanguageMenu } from '#web/features/shell/language-menu.tsx';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { pageLanguage } from '#web/lib/page-language.ts';
-import { useMay } from '#web/lib/permissions.tsx';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { useMay } from '#web/state/permissions.tsx';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 

@@ -4,7 +4,7 @@ import { AnswerDialog } from '#web/features/answers/answer-dialog.tsx';
 import { Playground } from '#web/features/chatbots/playground.tsx';
 import type { PlaygroundTurn } from '#web/features/chatbots/use-playground.ts';
 import type { AnswerView } from '#web/features/chatbots/versions/view-switch.tsx';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { startTest, type TestedAnswer } from './start-test.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Profile } from '#shared/contract/accounts.ts';
 import { roleDescriptions, roleNames } from '#shared/permissions.ts';
 import { refetchProfile } from '#web/features/accounts/observe-profile.ts';
-import { subscribeToEvents } from '#web/lib/dashboard-events.ts';
+import { subscribeToEvents } from '#web/state/dashboard-events.ts';
 import { toast } from '#web/ui/toast.tsx';
 
 /** A role that is changed while the dashboard is open shows at once: every screen asks the profile for it. */

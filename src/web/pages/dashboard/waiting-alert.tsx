@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ring } from '#web/features/inbox/waiting-sound.ts';
 import { hasSubscription, refreshPush } from '#web/features/push/push-subscription.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 
 /** Rings and notifies on every page of the dashboard when a visitor starts waiting. */
 export default function WaitingAlert({ userId }: { userId: string }) {

@@ -11,7 +11,7 @@ import { type Creation, useCreation } from '#web/features/chatbots/use-creation.
 import { PreviewAnswers } from '#web/features/websites/preview-answers.tsx';
 import { ReadingStrip } from '#web/features/websites/reading-strip.tsx';
 import { usePreview } from '#web/features/websites/use-preview.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -8,11 +8,11 @@ import { createDemoClient } from '#web/features/demo/demo-client.ts';
 import { demoMember } from '#web/features/demo/demo-member.ts';
 import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
 import { DashboardPathProvider } from '#web/lib/dashboard-path.tsx';
-import { DataClientProvider } from '#web/lib/data-client.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
-import { DemoWorkProvider } from '#web/lib/unsent-work.tsx';
 import { DashboardHeader } from '#web/pages/dashboard/dashboard-header.tsx';
+import { DataClientProvider } from '#web/state/data-client.tsx';
+import { createQueryClient } from '#web/state/query-client.ts';
+import { DemoWorkProvider } from '#web/state/unsent-work.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 
 export { DashboardErrorBoundary as ErrorBoundary } from '#web/pages/dashboard/dashboard-error-boundary.tsx';

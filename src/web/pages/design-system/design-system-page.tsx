@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { fetchPublicConfig } from '#web/lib/use-public-config.ts';
+import { fetchPublicConfig } from '#web/state/use-public-config.ts';
 import { ContainersSection } from './containers-section.tsx';
 import { ControlsSection } from './controls-section.tsx';
 import { FeedbackSection } from './feedback-section.tsx';

@@ -5,7 +5,7 @@ import { useWaitingSound } from '#web/features/inbox/waiting-sound.ts';
 import { pushSupport } from '#web/features/push/push-subscription.ts';
 import { TurnPushOn } from '#web/features/push/turn-push-on.tsx';
 import { usePush } from '#web/features/push/use-push.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** How this browser tells of waiting visitors, and the overview of keys. */

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { TestTurn } from '#shared/contract/answer-tests.ts';
 import type { ConversationMessage } from '#shared/contract/conversations.ts';
 import type { GivenAnswer } from '#web/features/inbox/thread.tsx';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
 import { startTest } from '#web/pages/dashboard/start-test.ts';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const TestDialog = lazy(async () => {

@@ -12,8 +12,8 @@ import {
 import { acceptInvitation, showInvitation } from '#web/features/team/team-calls.ts';
 import { pageAddress } from '#web/lib/page-language.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 import { AuthCard } from '#web/pages/auth/auth-card.tsx';
+import { queryClient } from '#web/state/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import type { BuyablePlan } from '#shared/plans.ts';
 import { startCheckout } from '#web/features/billing/start-checkout.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { fetchPublicConfig } from '#web/lib/use-public-config.ts';
+import { fetchPublicConfig } from '#web/state/use-public-config.ts';
 import { toast } from '#web/ui/toast.tsx';
 
 /** Takes a signed-in person to the payment page ('stay-busy'), or returns the address to go to instead. */

@@ -2,7 +2,7 @@ import type { Welcome } from '#web/features/landing/guest-welcome.ts';
 import type { Member } from '#web/features/landing/user-state.ts';
 import { findWelcome } from '#web/features/landing/welcome.ts';
 import { fetchUsage } from '#web/features/usage/use-usage.ts';
-import { serverClient } from '#web/lib/data-client.tsx';
+import { serverClient } from '#web/state/data-client.tsx';
 
 export type FindWelcome = (member: Omit<Member, 'usage'>) => Welcome;
 

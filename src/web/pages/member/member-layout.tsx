@@ -6,10 +6,10 @@ import { useSession } from '#web/features/accounts/session.tsx';
 import type { ProfileState, Session } from '#web/features/accounts/session-state.ts';
 import { useAccountLanguage } from '#web/features/accounts/use-account-language.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 import { NetworkErrorScreen } from '#web/pages/errors/network-error-screen.tsx';
 import { SomethingWentWrongScreen } from '#web/pages/errors/something-went-wrong-screen.tsx';
 import { LoadingDashboardScreen, PreparingDashboardScreen } from '#web/pages/loading-screens.tsx';
+import { queryClient } from '#web/state/query-client.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { ErrorScreen } from '#web/ui/error-screen.tsx';
 

@@ -4,7 +4,7 @@ import { useMember } from '#web/features/accounts/member.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { FeatureNotice, hasFeature } from '#web/features/usage/feature-notice.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ApiKeysSection } from './api-keys-section.tsx';
 

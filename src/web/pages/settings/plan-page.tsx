@@ -4,8 +4,8 @@ import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { UsageBars } from '#web/features/usage/usage-bars.tsx';
 import { isSuperuser, useUsage } from '#web/features/usage/use-usage.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { useMay } from '#web/lib/permissions.tsx';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { useMay } from '#web/state/permissions.tsx';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { BillingSection } from './billing-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 

@@ -8,8 +8,8 @@ import { PlanEndedNotice } from '#web/features/usage/plan-ended-notice.tsx';
 import { useUpgradeAddress } from '#web/features/usage/upgrade-notice.tsx';
 import { isSuperuser } from '#web/features/usage/use-usage.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
-import { useMay } from '#web/lib/permissions.tsx';
-import { usePublicConfig } from '#web/lib/use-public-config.ts';
+import { useMay } from '#web/state/permissions.tsx';
+import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 
 /** What the account may use, and until when. */

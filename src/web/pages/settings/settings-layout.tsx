@@ -8,8 +8,8 @@ import {
   Webhook,
 } from 'lucide-react';
 import { NavLink, Outlet } from 'react-router';
-import { useMay } from '#web/lib/permissions.tsx';
 import { useSectionInSight } from '#web/lib/use-section-in-sight.ts';
+import { useMay } from '#web/state/permissions.tsx';
 
 /** One page for each thing there is to set, and the way between them. */
 export default function SettingsLayout() {

@@ -1,5 +1,5 @@
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { ActivitySection, TeamSection } from './team-section.tsx';
 
 export function meta() {

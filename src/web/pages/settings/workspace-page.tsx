@@ -5,7 +5,7 @@ import { RequestList } from '#web/features/requests/request-list.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { isSuperuser } from '#web/features/usage/use-usage.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 
 export function meta() {

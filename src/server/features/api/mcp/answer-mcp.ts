@@ -3,13 +3,13 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { assertChatbot } from '#server/features/api/chatbot-bounds.ts';
-import type { ApiCaller } from '#server/features/api-keys/service.ts';
-import { askAsProgram, collectAnswer } from '#server/features/chat/service.ts';
+import type { ApiCaller } from '#server/features/api-keys/index.ts';
+import { askAsProgram, collectAnswer } from '#server/features/chat/index.ts';
 import {
   findLiveChatbot,
   type LiveChatbot,
   listChatbots,
-} from '#server/features/chatbots/service.ts';
+} from '#server/features/chatbots/index.ts';
 import { describeError } from '#server/http/describe-error.ts';
 import { brand } from '#shared/brand.ts';
 import { apiAnswers, apiInputs } from '#shared/contract/api.ts';

@@ -3,9 +3,9 @@ import { findCuratedAnswer } from '#server/engine/answer/curated-answers.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { readQuestion } from '#server/engine/understand/question.ts';
 import { understandMessage } from '#server/engine/understand/understand-message.ts';
-import { comparableAnswers, listKnownAnswers } from '#server/features/answers/service.ts';
-import type { LiveChatbot } from '#server/features/chatbots/service.ts';
-import { openKnowledge } from '#server/features/documents/service.ts';
+import { comparableAnswers, listKnownAnswers } from '#server/features/answers/index.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
+import { openKnowledge } from '#server/features/documents/index.ts';
 
 type FoundPassage = {
   /** The document's name, or the question of a curated answer. */

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { getAdvanced, getAnalytics, listGaps } from '#server/features/analytics/service.ts';
+import { getAdvanced, getAnalytics, listGaps } from '#server/features/analytics/index.ts';
 import { narrow } from '#server/features/api/chatbot-bounds.ts';
 import { defineOperation } from '#server/features/api/operation.ts';
 import { apiQueries } from '#shared/contract/api.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { getRun, requestRun } from '#server/features/answer-tests/service.ts';
+import { getRun, requestRun } from '#server/features/answer-tests/index.ts';
 import { assertChatbot } from '#server/features/api/chatbot-bounds.ts';
 import { defineOperation } from '#server/features/api/operation.ts';
 import { AppError } from '#shared/errors.ts';

@@ -3,7 +3,7 @@ import {
   deleteAnswer,
   listAnswers,
   updateAnswer,
-} from '#server/features/answers/service.ts';
+} from '#server/features/answers/index.ts';
 import { assertChatbot } from '#server/features/api/chatbot-bounds.ts';
 import { cutPage } from '#server/features/api/cut-page.ts';
 import { defineOperation } from '#server/features/api/operation.ts';

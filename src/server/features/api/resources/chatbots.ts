@@ -7,7 +7,7 @@ import {
   getChatbot,
   listChatbots,
   updateChatbot,
-} from '#server/features/chatbots/service.ts';
+} from '#server/features/chatbots/index.ts';
 import { apiQueries } from '#shared/contract/api.ts';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 

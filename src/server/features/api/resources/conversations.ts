@@ -1,14 +1,14 @@
 import type { Deps } from '#server/deps.ts';
 import { assertChatbot, narrow } from '#server/features/api/chatbot-bounds.ts';
 import { defineOperation } from '#server/features/api/operation.ts';
-import type { ApiCaller } from '#server/features/api-keys/service.ts';
+import type { ApiCaller } from '#server/features/api-keys/index.ts';
 import {
   getConversation,
   getThread,
   listConversations,
   removeConversation,
   reply,
-} from '#server/features/conversations/service.ts';
+} from '#server/features/conversations/index.ts';
 import { apiQueries } from '#shared/contract/api.ts';
 import { AppError } from '#shared/errors.ts';
 

@@ -12,7 +12,7 @@ import {
   receiveUpload,
   updateDocument,
   uploadDocument,
-} from '#server/features/documents/service.ts';
+} from '#server/features/documents/index.ts';
 import { apiQueries } from '#shared/contract/api.ts';
 import { AppError } from '#shared/errors.ts';
 

@@ -1,6 +1,6 @@
 import { assertChatbot, narrow } from '#server/features/api/chatbot-bounds.ts';
 import { defineOperation } from '#server/features/api/operation.ts';
-import { deleteLead, getLead, listLeads, updateLead } from '#server/features/leads/service.ts';
+import { deleteLead, getLead, listLeads, updateLead } from '#server/features/leads/index.ts';
 import { apiQueries } from '#shared/contract/api.ts';
 
 const one = '/leads/{leadId}';

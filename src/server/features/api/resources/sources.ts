@@ -1,14 +1,14 @@
 import type { Deps } from '#server/deps.ts';
 import { cutPage } from '#server/features/api/cut-page.ts';
 import { defineOperation } from '#server/features/api/operation.ts';
-import type { ApiCaller } from '#server/features/api-keys/service.ts';
+import type { ApiCaller } from '#server/features/api-keys/index.ts';
 import {
   getWebsite,
   listWebsites,
   startSync,
   updateWebsite,
   websiteReadings,
-} from '#server/features/websites/service.ts';
+} from '#server/features/websites/index.ts';
 import { consumeRateLimit, tellUse } from '#server/http/rate-limit.ts';
 import { apiQueries } from '#shared/contract/api.ts';
 import type { Website } from '#shared/contract/websites.ts';

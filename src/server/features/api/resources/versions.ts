@@ -6,7 +6,7 @@ import {
   publishAnyway,
   restoreVersion,
   undoDraft,
-} from '#server/features/versions/service.ts';
+} from '#server/features/versions/index.ts';
 
 const base = '/chatbots/{chatbotId}';
 

@@ -1,8 +1,8 @@
 /** Connecting and disconnecting people's own calendars. Each is read once before it's kept. */
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
-import { recordAudit } from '#server/features/audit/service.ts';
-import { assertWritable, getChatbot } from '#server/features/chatbots/service.ts';
+import { recordAudit } from '#server/features/audit/index.ts';
+import { assertWritable, getChatbot } from '#server/features/chatbots/index.ts';
 import {
   bookingLimits,
   type CalendarInput,

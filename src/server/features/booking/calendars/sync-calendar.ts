@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { OutboundRefused } from '#server/adapters/outbound/guarded-fetch.ts';
 import type { Deps } from '#server/deps.ts';
-import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { findLiveChatbot } from '#server/features/chatbots/index.ts';
 import { listCalendarTexts } from './caldav.ts';
 import {
   type CalendarRow,

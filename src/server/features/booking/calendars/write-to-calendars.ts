@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { findBookingRow } from '#server/features/booking/queries.ts';
 import { entryOf } from '#server/features/booking/tell-booking.ts';
 import { writeIcs } from '#server/features/booking/write-ics.ts';
-import { findLiveChatbot } from '#server/features/chatbots/service.ts';
+import { findLiveChatbot } from '#server/features/chatbots/index.ts';
 import { putEntry, removeEntry } from './caldav.ts';
 import { listWritableCalendars } from './calendar-queries.ts';
 import { openAccess } from './sealed-access.ts';

@@ -5,7 +5,7 @@ import type {
   ActionsResponse,
   TestActionResponse,
 } from '#shared/contract/actions.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
 const pathOf = (id: string, rest = ''): `/api/${string}` =>

@@ -8,8 +8,8 @@ import {
 import { SectionCard } from '#web/features/chatbots/editor/section-card.tsx';
 import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
-import { useDataClient } from '#web/lib/data-client.tsx';
 import { plural } from '#web/lib/plural.ts';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';

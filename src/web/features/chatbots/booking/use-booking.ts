@@ -4,7 +4,7 @@ import type {
   CalendarInput,
   CalendarsResponse,
 } from '#shared/contract/booking.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
 const pathOf = (id: string, rest: string): `/api/${string}` =>

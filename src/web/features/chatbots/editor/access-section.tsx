@@ -6,7 +6,7 @@ import {
 } from '#web/features/chatbots/chatbot-calls.ts';
 import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
 import { useStoreChatbot } from '#web/features/chatbots/use-chatbots.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

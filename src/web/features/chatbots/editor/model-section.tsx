@@ -5,7 +5,7 @@ import { type ModelProvider, modelProviders, providerNames } from '#shared/model
 import { deleteModelKey, saveModelKey, testModel } from '#web/features/chatbots/chatbot-calls.ts';
 import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
 import { useStoreChatbot } from '#web/features/chatbots/use-chatbots.ts';
-import { useDataClient } from '#web/lib/data-client.tsx';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ChatbotVersion, type DraftState, keptVersions } from '#shared/contract/versions.ts';
-import { useMay } from '#web/lib/permissions.tsx';
+import { useMay } from '#web/state/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

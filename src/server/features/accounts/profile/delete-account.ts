@@ -1,0 +1,29 @@
+import type { Deps } from '#server/deps.ts';
+import type { AccountData } from '#server/features/accounts/account-data.ts';
+import type { CurrentSession } from '#server/features/accounts/current-session.ts';
+import { deleteUser } from '#server/features/accounts/lifetime-queries.ts';
+import { checkPassword } from '#server/features/accounts/sign-in/check-password.ts';
+import { AppError } from '#shared/errors.ts';
+
+/** Ends the account and all it owns, or nothing of it. */
+export async function deleteAccount({
+  deps,
+  session: { user, userId, ownWorkspaceId: workspaceId },
+  confirmation,
+  password,
+  accountData,
+}: {
+  deps: Deps;
+  session: CurrentSession;
+  confirmation: string;
+  password?: string | undefined;
+  accountData: readonly AccountData[];
+}): Promise<void> {
+  if (confirmation.toLowerCase() !== user.email) {
+    const message = 'Please type your email address exactly as shown.';
+    throw new AppError('invalid_input', message, { fields: { confirmation: message } });
+  }
+  await checkPassword({ deps, userId, password });
+  for (const holding of accountData) await holding.beforeDeletion?.({ userId, workspaceId });
+  await deps.database.orm.transaction((transaction) => deleteUser({ transaction, userId }));
+}

@@ -1,0 +1,2 @@
+/** Keys that programs present. */
+export { type ApiCaller, getApiCaller } from './manage-api-keys.ts';

@@ -1,0 +1,99 @@
+import type { Deps } from '#server/deps.ts';
+import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
+import { type LanguageCode, readLanguage } from '#server/engine/language/language-code.ts';
+import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import { comparableAnswers, listKnownAnswers } from '#server/features/answers/index.ts';
+import type { LiveChatbot } from '#server/features/chatbots/index.ts';
+import {
+  type ConversationRow,
+  listTurns,
+  type MessageRow,
+} from '#server/features/conversations/index.ts';
+import { openKnowledge } from '#server/features/documents/index.ts';
+import { askSubject } from './ask-subject.ts';
+import { chooseWriter } from './choose-writer.ts';
+
+const rememberedMessages = 8;
+
+/** Asks the engine a visitor's question in the light of what was said before it. */
+export async function* askEngine(input: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  conversation: ConversationRow;
+  question: MessageRow;
+  signal: AbortSignal;
+}): AsyncGenerator<EngineEvent> {
+  const offersPerson = offersTeam(input);
+  yield* askChatbot({
+    ...input,
+    question: input.question.text,
+    history: listHistory(input),
+    visitorLanguage: languageFor(input.conversation.visitor.language),
+    offersPerson,
+  });
+}
+
+/** Who writes in a language that we have no sentences in is answered in English. */
+const languageFor = (stored: string | undefined): LanguageCode | undefined =>
+  stored ? (readLanguage(stored) ?? 'en') : undefined;
+
+/** Where the answer isn't known, the visitor chooses; one who waits already has chosen. */
+export const offersTeam = ({
+  chatbot,
+  conversation,
+}: {
+  chatbot: Pick<LiveChatbot, 'settings'>;
+  conversation: Pick<ConversationRow, 'state'>;
+}): boolean => chatbot.settings.fallback === 'offer' && conversation.state === 'bot';
+
+async function listHistory({
+  deps,
+  conversation,
+  question,
+}: Parameters<typeof askEngine>[0]): Promise<Turn[]> {
+  const turns = await listTurns({
+    connection: deps.database.orm,
+    workspaceId: conversation.workspaceId,
+    conversationId: conversation.id,
+    before: question.seq,
+    limit: rememberedMessages,
+  });
+  return turns.flatMap(({ role, text }): Turn[] =>
+    role === 'system' || role === 'note'
+      ? []
+      : [{ role: role === 'visitor' ? 'visitor' : 'assistant', text }],
+  );
+}
+
+/** The chatbot's knowledge, its owner's pairs and its writer, brought together for one question. */
+export async function* askChatbot({
+  deps,
+  chatbot,
+  history,
+  ...asked
+}: {
+  deps: Deps;
+  chatbot: LiveChatbot;
+  question: string;
+  history: readonly Turn[] | Promise<readonly Turn[]>;
+  /** Ends an unknown answer with the offer to ask the team. */
+  offersPerson: boolean;
+  visitorLanguage?: LanguageCode | undefined;
+  signal: AbortSignal;
+}): AsyncGenerator<EngineEvent> {
+  // Asked at the same time: one wait for the database instead of three.
+  const [writer, answers, before] = await Promise.all([
+    chooseWriter({ deps, chatbot }),
+    listKnownAnswers({ deps, chatbot }),
+    history,
+  ]);
+  const knowledge = await openKnowledge({ deps, chatbot });
+  const { workspaceId, settings } = chatbot;
+  const curated = comparableAnswers({ answers, knowledge });
+  const subject = { workspaceId, settings, knowledge, curated };
+  try {
+    yield* askSubject({ ...asked, deps, subject, writer, history: before });
+  } finally {
+    knowledge.close();
+  }
+}

@@ -1,0 +1,2 @@
+/** Sources of a chatbot that contradict each other. */
+export { countOpenConflicts } from './queries.ts';

@@ -1,0 +1,67 @@
+import type { Embedder } from '#server/adapters/models/embedder.ts';
+import type { Deps } from '#server/deps.ts';
+import { quantiseVectors } from '#server/engine/index/quantise.ts';
+import { updateLeased } from '#server/features/documents/reading/lease-document.ts';
+import type { Lease } from '#server/features/documents/reading/lease-queries.ts';
+import {
+  listUnembeddedPassages,
+  saveVectors,
+} from '#server/features/documents/reading/passage-queries.ts';
+
+/** About a second of a model's work: what is lost by a crash, and how long another workspace waits for its turn. */
+const passagesAtOnce = 6;
+const longestPauseMs = 10 * 60_000;
+
+/** Computes vectors for the next few passages of a generation that have none of this model. */
+export async function embedSome({
+  deps,
+  lease,
+  signal,
+  embedder,
+  generation,
+  isNext = false,
+}: {
+  deps: Deps;
+  lease: Lease;
+  signal: AbortSignal;
+  embedder: Embedder;
+  generation: number;
+  /** Beside the vectors of another model. */
+  isNext?: boolean;
+}): Promise<'more' | 'done' | 'lost'> {
+  const { id: documentId, workspaceId } = lease.document;
+  const isNoticed = !isNext && generation === lease.document.generation;
+  const embedderId = embedder.id;
+  const rows = await listUnembeddedPassages({
+    connection: deps.database.orm,
+    workspaceId,
+    documentId,
+    generation,
+    embedderId,
+    isNext,
+    limit: passagesAtOnce,
+  });
+  if (rows.length === 0) return 'done';
+  const texts = rows.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  const vectors = await embedder.embed(texts, { signal });
+  let at = 0;
+  const embedded = rows.map(({ id, sentences }) => {
+    const own = vectors.slice(at, at + sentences.length);
+    at += sentences.length;
+    return { id, vectors: Buffer.from(quantiseVectors(own)) };
+  });
+  const isOurs = await updateLeased({
+    deps,
+    lease,
+    changes: { attempts: 0, retryAt: null },
+    newlyEmbedded: isNoticed ? texts.length : 0,
+    isSilent: !isNoticed,
+    within: (transaction) =>
+      saveVectors({ transaction, workspaceId, embedded, embedderId, isNext }),
+  });
+  return isOurs ? 'more' : 'lost';
+}
+
+/** How long to wait before a model that failed is asked again. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(longestPauseMs, 15_000 * 2 ** Math.min(attempts, 10));

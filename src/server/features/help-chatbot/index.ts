@@ -1,0 +1,2 @@
+/** Our own chatbot, which answers members from the manual. */
+export { helpChatbotId } from './ask-help-chatbot.ts';

@@ -1,0 +1,2 @@
+/** What people write to us. */
+export { createContactRequest } from './keep-requests.ts';
