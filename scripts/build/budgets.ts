@@ -16,7 +16,7 @@ export const budgets = {
   widgetForms: { maxGzipBytes: 2_500 },
   /** What comes when a chatbot offers a look-up or a request: its form, its cards and their texts in all languages. */
   widgetActions: { maxGzipBytes: 4_000 },
-  /** What comes when a chatbot offers an appointment: its steps, its cards and their texts in all languages. */
+  /** What comes when a chatbot offers an appointment: its steps and cards. Their texts come with the offer. */
   widgetBooking: { maxGzipBytes: 5_000 },
   /** The chat's texts in one language other than English. */
   widgetLanguage: { maxGzipBytes: 2_000 },

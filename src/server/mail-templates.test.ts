@@ -136,7 +136,7 @@ const samples: Record<keyof typeof mailTemplates, Record<string, unknown>[]> = {
 
 /** What stays as it is in every language: given by people, addresses, and words that are the same. */
 const isSame = (line: string): boolean =>
-  /^(?:Zzz?|https:\S+|Askwell|Zz: Zzz|Leads: .*)$/.test(line);
+  /^(?:Zzz?\??|Mxyzptlk|https:\S+|Askwell|Zz: Zzz|Leads: .*)$/.test(line);
 
 /** These follow the language of the conversation. */
 const isForVisitors = (template: string): boolean =>

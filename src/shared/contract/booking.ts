@@ -124,8 +124,36 @@ export const staffOf = ({
 /** Appointments are offered like an action, under this id. */
 export const bookingFormId = '00000000-0000-0000-0000-000000000000';
 
+/** What the chat says while someone chooses, in their language. */
+export type BookingWords = {
+  whichService: string;
+  withWhom: string;
+  anyone: string;
+  whatDay: string;
+  laterDays: string;
+  yourZone: string;
+  noTimes: string;
+  name: string;
+  email: string;
+  phone: string;
+  goOn: string;
+  back: string;
+  checkFirst: string;
+  confirm: string;
+  taken: string;
+  booked: string;
+  changeLink: string;
+  minutes: string;
+  service: string;
+  when: string;
+  who: string;
+  reference: string;
+};
+
 /** The visitor's side. */
+export const offerQuery = z.object({ language: z.string().max(10).default('en') });
 export type BookingOffer = {
+  words: BookingWords;
   services: Pick<BookingService, 'id' | 'name' | 'minutes' | 'price' | 'staffIds'>[];
   staff: Pick<BookingStaff, 'id' | 'name'>[];
   /** The owner's, for visitors whose own isn't known. */

@@ -2,12 +2,11 @@ import type { Chat, Entry } from '#widget/chat/chat.ts';
 import type { FormView } from '#widget/forms/form-view.ts';
 import { type Drawing, h } from '#widget/view/draw.ts';
 import { type BookingState, formatMoment, zoneOf } from './booking-state.ts';
-import { bookingTextsIn } from './booking-texts.ts';
 
 /** An appointment that is being chosen, in the answer that offered it. */
 export type Of = { form: FormView; entry: Entry; state: BookingState };
 
-export const wordsOf = ({ form }: Pick<Of, 'form'>) => bookingTextsIn(form.chat.texts.languageCode);
+export const wordsOf = ({ state }: Pick<Of, 'state'>) => state.offer.words;
 
 /** The visitor asked for it, so the keyboard goes there. On a phone it would cover the form. */
 export function focusFirst({ shell: { root } }: Chat): void {

@@ -23,6 +23,7 @@ const offer = (changes: Partial<BookingOffer> = {}): BookingOffer => ({
   services: [service('cut'), service('color', ['ben'])],
   staff: [ada, ben],
   timeZone: 'Europe/Berlin',
+  words: {} as BookingOffer['words'],
   ...changes,
 });
 

@@ -68,7 +68,9 @@ function open({ form, entry }: Omit<Of, 'state'>): void {
     chat,
     act: async () => {
       try {
-        const offer: BookingOffer = await (await callApi({ chat, path: 'booking' })).json();
+        const offer: BookingOffer = await (
+          await callApi({ chat, path: `booking?language=${chat.texts.languageCode}` })
+        ).json();
         const state = createState(offer);
         states.set(entry, state);
         if (state.step === 'time') loadTimes({ form, entry, state });

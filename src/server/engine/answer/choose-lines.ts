@@ -55,6 +55,7 @@ export function chooseLines({
   );
   const groups =
     section.lines.length > 1 ? section.lines : section.sentences.map((index) => [index]);
+  const isName = (label: string): boolean => !/\d/.test(label) && isRare(label);
   const units = groups.map((indexes): Unit => {
     const text = textOf(section.passage, indexes);
     const cosine = Math.max(...indexes.map((index) => worth.get(index)?.cosine ?? 0));
@@ -71,8 +72,8 @@ export function chooseLines({
         fits +
         (advises?.(text) ? adviceWorth : 0) +
         (indexes.some((index) => worth.get(index)?.isOnTopic) ? topicWorth : 0),
-      // "24 hours or more: …" is one of several cases, not a name that a question says.
-      label: isCase(labelOf(text)) ? '' : labelOf(text),
+      // "24 hours or more: …" is one of several cases, not a name that a question says; "after waxing: …" is one.
+      label: isCase(labelOf(text)) && !isName(labelOf(text)) ? '' : labelOf(text),
     };
   });
   const numbered = pickNumbered({ lines: units.map(({ text }) => text), question, language });

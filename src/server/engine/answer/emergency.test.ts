@@ -25,6 +25,13 @@ describe('someone in trouble', () => {
     },
   );
 
+  it('bleeds, unlike brakes and radiators', () => {
+    const dangersIn = (text: string) => findDangers({ text, language: 'en' });
+    expect(dangersIn('my knee is bleeding').has('bleeding')).toBe(true);
+    expect(dangersIn('how much to get both brakes bled').size).toBe(0);
+    expect(dangersIn('can you bleed all my radiators').size).toBe(0);
+  });
+
   it('is told what to do by a warning', () => {
     expect(isAlarm(section('Drive to the hospital at once.'), 'en')).toBe(true);
     expect(isAlarm(section('Our rooms are heated all year.'), 'en')).toBe(false);

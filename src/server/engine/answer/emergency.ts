@@ -13,7 +13,9 @@ export function findDangers({
   return new Set([
     ...findConcepts(text, language)
       .filter(
-        ({ id, words }) => dangers.has(id) || (dangersInPhrases.has(id) && /\s/.test(words.trim())),
+        ({ id, words }) =>
+          (dangers.has(id) && !(id === bleeding && bleedsThing.test(text))) ||
+          (dangersInPhrases.has(id) && /\s/.test(words.trim())),
       )
       .map(({ id }) => id),
     ...(findTopics({ text, place: 'question', language }).has('poisoning') ? [poisoning] : []),
@@ -27,6 +29,10 @@ const dangers = list(
 /** A single word of these says too little: a gas boiler, a fit of keys, a smoker, a table by the fire. */
 const dangersInPhrases = list('gas-smell seizure smoke fire');
 const poisoning: ConceptId = 'poisoning';
+const bleeding: ConceptId = 'bleeding';
+/** Brakes and radiators are bled too, and no one is hurt. */
+const bleedsThing =
+  /\b(?:brakes?|radiators?|clutch|hydraulics?|heating|cal+ipers?)\b.{0,40}\b(?:bled|bleed|bleeding)\b|\b(?:bled|bleed|bleeding|bleeds) (?:\p{L}+ ){0,4}(?:brakes?|radiators?|clutch|hydraulics?|heating|cal+ipers?)\b/iu;
 
 /** States of health that a question speaks of: what is said without a word about them is no answer. */
 export function findConditions({

@@ -18,6 +18,8 @@ const expectedOf = (text: string, language: LanguageCode = 'en') =>
 describe('findExpected', () => {
   test.for([
     ['How much is a haircut?', 'en', 'price'],
+    ['I need two rings engraved, what will it be', 'en', 'price'],
+    ['What do we owe for the engraving?', 'en', 'price'],
     ['How long does engraving take?', 'en', 'duration'],
     ['When does the market start?', 'en', 'time'],
     ['Wann beginnt der Kurs?', 'de', 'time'],

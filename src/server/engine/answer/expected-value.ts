@@ -1,4 +1,5 @@
 import { findPrices } from '#server/engine/facts/tables/amount.ts';
+import { saysPrice } from '#server/engine/facts/tables/asks-price.ts';
 import { startsLikeYesNo } from '#server/engine/facts/tables/yes-no-start.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
@@ -56,7 +57,7 @@ export function findExpected(question: Question, words: QuestionWords): Expected
   if (countTest) return [{ name: 'count', test: countTest }];
   // "Do I have to pay for parking?" wants a yes or no before an amount.
   if (startsLikeYesNo(folded, language) || asksIfThereIs.test(folded)) return [];
-  if (saysPhrase(folded, words.price) && !asksQuantity(folded))
+  if (saysPrice(folded, words) && !asksQuantity(folded) && !asksHowToPay(folded))
     return [
       {
         name: 'price',
@@ -89,6 +90,15 @@ const whenSomeone =
   /\s(?:when|wenn|cuando|quand|quando|als)\s(?:i|we|he|she|they|my|our|ich|wir|er|sie|mein\p{L}*|me|mi|nos|voy|vengo|recojo|je|nous)(?!\p{L})/u;
 const askingWord =
   /(?<!\p{L})(?:what|which|who|where|how|was|welche[rsnm]?|wer|wo|wie|que|cual(?:es)?|quien|donde|como)(?!\p{L})/u;
+
+/** "I want to pay for it with my card" asks for no price. */
+const asksHowToPay = (folded: string): boolean =>
+  paysWith.test(folded) && !amountAsked.test(folded);
+
+const paysWith =
+  /(?<!\p{L})(?:pay|paying|zahlen|bezahlen|pagar)(?!\p{L}).{0,40}(?<!\p{L})(?:with|by|via|using|mit|per|con|mediante)(?!\p{L})|(?<!\p{L})(?:mit|per|con) .{0,30}(?<!\p{L})(?:zahlen|bezahlen|pagar)(?!\p{L})/u;
+const amountAsked =
+  /(?<!\p{L})(?:how much|what|price\p{L}*|costs?|fees?|charges?|wie ?viel|was|kosten|kostet|preis\p{L}*|gebuhr\p{L}*|cuanto|que|precio\p{L}*|cuesta)(?!\p{L})/u;
 
 /** "How much notice do you need?" and "how much water should I drink?" ask for no price. */
 function asksQuantity(folded: string): boolean {

@@ -20,6 +20,7 @@ import { leansOnContext, type Turn } from '#server/engine/retrieve/conversation.
 import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
+import { asksForOther } from './beside-hours.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
 import { findDangers } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
@@ -27,6 +28,7 @@ import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts'
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { pointsToUnknown } from './points-to-unknown.ts';
 import { sayPlace } from './say-place.ts';
+import { tellsTopics, tellsWhatUndoingCosts } from './undoing-costs.ts';
 
 export type FoundAnswer = {
   candidate: Candidate | null;
@@ -144,12 +146,17 @@ export async function findAnswer({
     weighDay({ candidate: candidates.at(-1), text, language, facts, now, timeZone });
   }
   // What happens when a thing breaks or isn't wanted any more isn't in its price.
-  if (!asked.asksPrice && asksForRules(findAskedTopics(text, language)))
+  const topics = findAskedTopics(text, language);
+  if (!asked.asksPrice && [...topics].some((topic) => topicsOfRules.has(topic)))
     for (const candidate of candidates)
       if (candidate.kind === 'table') candidate.confidence *= besideRulesShare;
+  if (asked.asksPrice && section && tellsWhatUndoingCosts({ section, topics }))
+    for (const candidate of candidates)
+      if (candidate.kind === 'table' && !tellsTopics({ candidate, topics, facts }))
+        candidate.confidence *= besideRulesShare;
   // Who asks how or where something is done, or when, doesn't want a list of things.
   const isHow = asksHow(question);
-  const isTimeless = findExpected(question, words).filter(({ name }) => isOfTime.test(name));
+  const isTimeless = findExpected(question, words).filter(({ name }) => isMeasured.test(name));
   for (const candidate of candidates) {
     if (candidate.kind !== 'table' || !/^(?:list of|what is listed)/.test(candidate.understood))
       continue;
@@ -158,9 +165,12 @@ export async function findAnswer({
   }
   if (pointsToUnknown(question, (index) => retrieval.weights[index]?.known ?? false))
     for (const candidate of candidates) candidate.confidence *= besideHowShare;
-  if (findAskedTopics(text, language).has('jobs'))
+  if (topics.has('jobs'))
     for (const candidate of candidates)
       if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;
+  for (const candidate of candidates)
+    if (candidate.kind === 'schedule' && asksForOther({ question, candidate, facts }))
+      candidate.confidence *= besideHowShare;
   candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
   return { candidate: candidates[0] ?? null, retrieval, loaded };
 }
@@ -248,7 +258,7 @@ function givesDateOfStart({
   );
 }
 
-const isOfTime = /^(?:time|duration)$/;
+const isMeasured = /^(?:time|duration|measure)$/;
 
 /** "How do I book", "where can I sign up", "what are the steps". */
 function asksHow({ folded, language }: Question): boolean {
@@ -289,12 +299,11 @@ const saysMost = 0.6;
 const besideRulesShare = 0.6;
 const besideHowShare = 0.5;
 
-const rules =
+const topicsOfRules = new Set(
   'warranty return return-period exchange arrived-damaged cancel no-show refund complaint missed-class membership-end membership-pause reschedule aftercare refill'.split(
     ' ',
-  );
-const asksForRules = (topics: ReadonlySet<string>): boolean =>
-  rules.some((topic) => topics.has(topic));
+  ),
+);
 
 /** A typed fact that answers the very question beats a piece of text that is only near it. */
 const advantage: Record<AnswerKind, number> = {

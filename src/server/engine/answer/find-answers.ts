@@ -2,6 +2,7 @@ import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { confidentFrom } from '#server/engine/retrieve/confidence.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { findAskedThing } from '#server/engine/understand/asked-thing.ts';
+import { holdsTerm, readQuestion } from '#server/engine/understand/question.ts';
 import type { QuestionPart } from '#server/engine/understand/split-questions.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
 import type { Candidate } from './candidate.ts';
@@ -9,6 +10,7 @@ import { findDangers, tellsDistress } from './emergency.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { findInContext } from './find-in-context.ts';
 import { saysNotice } from './notice-tiers.ts';
+import { stemsIn } from './rank-sections.ts';
 import { isSamePlace, supportHalves } from './support-halves.ts';
 
 type Asked = Parameters<typeof findAnswer>[0];
@@ -103,10 +105,49 @@ export async function findAnswers({
   // One passage may answer both halves of a message that could be cut in two but not answered so.
   if (found.length > 1 && !found.some((each) => isAnswered(each, threshold))) {
     const whole = await find(message.whole);
-    if (whole.candidate?.kind === 'text' && isAnswered(whole, threshold)) return [whole];
+    const isText = whole.candidate?.kind === 'text';
+    if (isText && isAnswered(whole, threshold) && speaksOfAll({ whole, parts, message, facts }))
+      return [whole];
   }
   return supportHalves({ found, threshold });
 }
+
+/** Whether a text has a telling word of each part: one that is about the first half alone answers neither. */
+function speaksOfAll({
+  whole: { candidate },
+  parts,
+  message,
+  facts,
+}: {
+  whole: FoundAnswer;
+  parts: readonly QuestionPart[];
+  message: UnderstoodMessage;
+  facts: OpenFacts;
+}): boolean {
+  const language = facts.languages[0] ?? 'en';
+  const passages = candidate?.statements.flatMap(({ passages: cited }) => cited) ?? [];
+  const text = [
+    ...(candidate ? [textOf(candidate)] : []),
+    ...passages.map(({ place }) => place.heading ?? ''),
+  ].join(' ');
+  const stems = stemsIn(text, language, facts.vocabulary);
+  return parts.every((part) => {
+    const { terms } = readQuestion({
+      text: part.text,
+      language: message.language,
+      documentLanguages: facts.languages,
+      vocabulary: facts.vocabulary,
+    });
+    const telling = terms.filter(
+      ({ information, isVague, isDoing }) => information >= tellingWord && !isVague && !isDoing,
+    );
+    return telling.length === 0 || telling.some((term) => holdsTerm(term, stems) > onlyLike);
+  });
+}
+
+const tellingWord = 0.6;
+/** What is only a word like it, where the documents use the word itself, isn't what is asked. */
+const onlyLike = 0.65;
 
 const bareWhen =
   /^\s*(?:and |und |y |et |e |en )?(?:when|what time|from when|at what time|wann|um wie ?viel uhr|cuándo|a qué hora|quand|à quelle heure|quando|a che ora|a que horas|wanneer|hoe laat|kiedy)\s*[?.!]*\s*$/iu;

@@ -10,6 +10,7 @@ type Asked = Parameters<typeof findAnswer>[0];
 
 /** A question that was completed from the one before may mean something else after all. */
 const completedShare = 0.9;
+const addedShare = 0.7;
 
 /** The answer to a question as it is, or with what the question before was about when that answers it better. */
 export async function findInContext(asked: Asked): Promise<FoundAnswer> {
@@ -63,9 +64,10 @@ async function findCompleted(asked: Asked): Promise<FoundAnswer> {
     history: [],
   });
   const { candidate } = completed;
-  if (!candidate || candidate.confidence * completedShare <= confidence) return found;
-  return {
-    ...completed,
-    candidate: { ...candidate, confidence: candidate.confidence * completedShare },
-  };
+  // "Is there a safe for valuables?" names what it is about: what was asked before is hardly a part of it.
+  const isAdded = whole.startsWith(text.replace(/[?!.\s]+$/, ''));
+  const isNamed = isAdded && findSubject({ text, language }) !== null;
+  const share = isNamed ? addedShare : completedShare;
+  if (!candidate || candidate.confidence * share <= confidence) return found;
+  return { ...completed, candidate: { ...candidate, confidence: candidate.confidence * share } };
 }

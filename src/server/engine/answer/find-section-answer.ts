@@ -22,8 +22,14 @@ import {
 import { findExpected } from './expected-value.ts';
 import { findNotice, hasTiers, readTier, speaksOfMissing } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
-import { isAboutCallingOff, isSilentOn, preferSections, rateTier } from './prefer-sections.ts';
-import { type RankedSection, rankSections, tellsTopic } from './rank-sections.ts';
+import {
+  isAboutCallingOff,
+  isSilentOn,
+  preferSections,
+  rateTier,
+  tellsCost,
+} from './prefer-sections.ts';
+import { type RankedSection, rankSections, stemsIn, tellsTopic } from './rank-sections.ts';
 import { refersElsewhere } from './refers-elsewhere.ts';
 import { sayPlace } from './say-place.ts';
 import {
@@ -32,7 +38,20 @@ import {
   type SectionEvidence,
   weighEvidence,
 } from './section-confidence.ts';
-import { asksForWork, joblessShare, lacksThing, thinglessShare } from './section-doubts.ts';
+import {
+  asksForWork,
+  attributelessShare,
+  joblessShare,
+  keyShare,
+  lacksAttribute,
+  lacksPlace,
+  lacksThing,
+  lacksUnit,
+  onlyExplainsMarks,
+  placelessShare,
+  thinglessShare,
+  unitlessShare,
+} from './section-doubts.ts';
 import {
   cutSections,
   isBareRow,
@@ -86,6 +105,8 @@ export function findSectionAnswer({
     notice === null || notice < shortestSpan
       ? findExpected(question, words)
       : [{ name: 'notice', test: (text: string) => hasTiers(text, language) }];
+  const isOfCost =
+    asksCost(question.folded, question.language) || expected.some(({ name }) => name === 'price');
   const sections = cutSections({ matches: retrieval.matches, loaded }).filter(
     (section) =>
       !isBareRow(section) && !isColumnNames(section) && !isOutOfTier(section, { notice, language }),
@@ -96,8 +117,7 @@ export function findSectionAnswer({
     patient,
     isDistressed,
     notice,
-    asksCost:
-      asksCost(question.folded, question.language) || expected.some(({ name }) => name === 'price'),
+    asksCost: isOfCost,
     topics,
     language,
     ranked: rankSections({
@@ -134,7 +154,31 @@ export function findSectionAnswer({
   const isBorrowed =
     (before ?? own) !== null && !isForeign && evidence.missing === 1 && !(own && hasExpected);
   const isTiered = notice !== null && evidence.topic > 0 && hasTiers(best.section.text, language);
-  const lacksPrice = best.signs.expected < 0 && expected.some(({ name }) => name === 'price');
+  const passages = shown.map(placeOf);
+  const statements = shown.map((one, index) => {
+    const lines = chooseLines({
+      ranked: one,
+      expected,
+      advises: dangers.size > 0 ? givesNumber : null,
+      notice,
+      isMissed: speaksOfMissing(question.text, question.language),
+      question: question.text,
+      language,
+    });
+    const { passage } = one.section;
+    const chosen = dangers.size > 0 ? [...lines, ...untilNumber(passage, lines)] : lines;
+    const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
+    return {
+      text: writeSection({ ranked: one, chosen, language, isEmergency: dangers.size > 0 }),
+      passages: passages.slice(index, index + 1),
+      ...(page && { page }),
+    };
+  });
+  const price = expected.find(({ name }) => name === 'price');
+  // A long section may have a price in lines that aren't shown.
+  const lacksPrice = price !== undefined && !statements.some(({ text }) => price.test(text));
+  const whole = shown.map(({ section: { heading, text } }) => `${heading} ${text}`).join(' ');
+  const stems = stemsIn(`${best.section.passage.title} ${whole}`, language, facts.vocabulary);
   const shares = [
     isBorrowed ? borrowedShare : 1,
     isTiered ? tierShare : 1,
@@ -144,6 +188,11 @@ export function findSectionAnswer({
     refersElsewhere(best.section.text, language) ? referringShare : 1,
     lacksThing({ terms, thing, evidence }) ? thinglessShare : 1,
     asksForWork(topics) && evidence.topic === 0 ? joblessShare : 1,
+    onlyExplainsMarks(best.section.text, question.folded) ? keyShare : 1,
+    isOfCost && price === undefined && !tellsCost(whole, language) ? costlessShare : 1,
+    lacksPlace({ question, text: whole, stems }) ? placelessShare : 1,
+    price !== undefined && lacksUnit({ question, stems }) ? unitlessShare : 1,
+    isRow(best.section) && lacksAttribute({ question, stems }) ? attributelessShare : 1,
   ];
   const sureness = Math.max(
     judgeSection(evidence, foundBy),
@@ -151,27 +200,9 @@ export function findSectionAnswer({
     isTierRow ? tierConfidence : 0,
     isDistressed && isAlarm(best.section, language) ? alarmConfidence : 0,
   );
-  const passages = shown.map(placeOf);
   return {
     kind: 'text',
-    statements: shown.map((one, index) => {
-      const chosen = chooseLines({
-        ranked: one,
-        expected,
-        advises: dangers.size > 0 ? givesNumber : null,
-        notice,
-        isMissed: speaksOfMissing(question.text, question.language),
-        question: question.text,
-        language,
-      });
-      const { passage } = one.section;
-      const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
-      return {
-        text: writeSection({ ranked: one, chosen, language, isEmergency: dangers.size > 0 }),
-        passages: passages.slice(index, index + 1),
-        ...(page && { page }),
-      };
-    }),
+    statements,
     confidence:
       dangers.size > 0
         ? judgeAdvice({
@@ -194,6 +225,19 @@ export function findSectionAnswer({
     saysCount: hasExpected && expected.some(({ name }) => name === 'count'),
   };
 }
+
+/** Advice that lacks the number to call goes on to the line with it, when that follows soon. */
+function untilNumber({ sentences }: LoadedPassage, chosen: readonly number[]): number[] {
+  const said = chosen.map((index) => sentences[index]?.text ?? '');
+  if (said.some(givesNumber)) return [];
+  const next = Math.max(...chosen) + 1;
+  const following = sentences.slice(next, next + soon);
+  const end = following.findIndex(({ text }) => givesNumber(text));
+  const isApart = following.slice(0, end + 1).some(({ heading }) => heading);
+  return end < 0 || isApart ? [] : following.slice(0, end + 1).map((_, at) => next + at);
+}
+
+const soon = 3;
 
 function foundByWhat({
   question,
@@ -281,7 +325,9 @@ function isOutOfTier(
 /** A section that has nothing of the question itself was found by the words of the question before it. */
 const borrowedShare = 0.5;
 /** A text without a price rarely answers what something costs. */
-const priceless = 0.6;
+const priceless = 0.5;
+/** Nor does a text without a word about money answer whether something costs. */
+const costlessShare = 0.6;
 
 /** A rule that says what different notice costs is what someone wants who gives their notice. */
 const tierShare = 1.25;

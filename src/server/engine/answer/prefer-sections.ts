@@ -40,9 +40,6 @@ export function preferSections({
   const done = [...topics].filter(
     (topic) => actions.has(topic) && ranked.some((one) => one.topics.has(topic)),
   );
-  const costs = new Set(costStemsOf(language));
-  const tellsCost = (text: string): boolean =>
-    wordsOf(text).some((word) => costs.has(stem(word, language))) || /[€£$]\s?\d|\d\s?€/.test(text);
   const worthOf = ({ section, signs, topics: told }: RankedSection): number => {
     // Of several dangers the one that the question names: "If you swallow a battery" is no advice for detergent.
     if (dangers.size > 0)
@@ -53,8 +50,8 @@ export function preferSections({
     const isSpoken = conditions.size > 0 && !isSilentOn(section, { conditions, language });
     const { heading, lastHeading, text } = section;
     const costWorth =
-      (tellsCost(heading.slice(lastHeading)) ? costInHeading : 0) +
-      (tellsCost(text) ? costInText : 0);
+      (tellsCost(heading.slice(lastHeading), language) ? costInHeading : 0) +
+      (tellsCost(text, language) ? costInText : 0);
     const isUndone = done.length > 0 && !done.some((topic) => told.has(topic));
     const isWarning = isDistressed && isAlarm(section, language);
     return (
@@ -69,6 +66,14 @@ export function preferSections({
   return ranked
     .map((one) => ({ ...one, score: one.score + worthOf(one) }))
     .sort((a, b) => b.score - a.score);
+}
+
+/** Whether a text has an amount of money or a word for one. */
+export function tellsCost(text: string, language: LanguageCode): boolean {
+  const costs = new Set(costStemsOf(language));
+  return (
+    wordsOf(text).some((word) => costs.has(stem(word, language))) || /[€£$]\s?\d|\d\s?€/.test(text)
+  );
 }
 
 const adviceWorth = 2;

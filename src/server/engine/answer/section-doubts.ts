@@ -1,4 +1,6 @@
-import { wordsOf } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import { findAskedPlaces } from '#server/engine/understand/asked-place.ts';
+import { holdsTerm, type Question } from '#server/engine/understand/question.ts';
 import type { WeighedTerm } from './rank-sections.ts';
 import type { SectionEvidence } from './section-confidence.ts';
 
@@ -27,3 +29,76 @@ export const joblessShare = 0.5;
 
 const tellingThing = 0.85;
 export const thinglessShare = 0.6;
+
+/** "S = sun, H = half shade": a key says what marks mean, not which things have them. */
+export function onlyExplainsMarks(text: string, folded: string): boolean {
+  return (text.match(mark) ?? []).length >= fewestMarks && !asksMeaning.test(folded);
+}
+
+export const keyShare = 0.5;
+const mark = /(?:^|[\s,;.(])[\p{L}#*&+†]{1,4} ?= ?\S/gu;
+const fewestMarks = 2;
+const asksMeaning =
+  /(?<!\p{L})(?:mean|means|stand for|stands for|symbols?|bedeutet|bedeuten|heisst|steht|significa|quiere decir|veut dire|signifie)(?!\p{L})/u;
+
+/** What delivery costs in one town says nothing about another one, unless the text is about all of them. */
+export function lacksPlace({
+  question,
+  text,
+  stems,
+}: {
+  question: Pick<Question, 'folded' | 'language' | 'terms'>;
+  text: string;
+  stems: ReadonlySet<string>;
+}): boolean {
+  const places = findAskedPlaces(question.folded, question.language);
+  // "NL, BE and DK" may be the country in two letters.
+  const isOfCodes = (text.match(countryCode) ?? []).length > 1;
+  if (places.size === 0 || isOfCodes || everywhere.test(fold(text))) return false;
+  const named = question.terms.filter((term) =>
+    wordsOf(term.word).some((word) => places.has(word)),
+  );
+  return named.length > 0 && named.every((term) => holdsTerm(term, stems) === 0);
+}
+
+export const placelessShare = 0.6;
+const countryCode = /(?<![\p{L}\p{N}])[A-Z]{2}(?![\p{L}\p{N}])/gu;
+const everywhere =
+  /(?<!\p{L})(?:anywhere|everywhere|worldwide|nationwide|all over|any address|abroad|uberall|weltweit|bundesweit|europaweit|ins ausland|en todo|todo el mundo|cualquier|partout|monde entier|ovunque|overal|wszedzie)(?!\p{L})/u;
+
+/** "What brand of wax do you use?" isn't answered by a row about wax that names no brand. */
+export function lacksAttribute({
+  question: { folded, terms },
+  stems,
+}: {
+  question: Pick<Question, 'folded' | 'terms'>;
+  stems: ReadonlySet<string>;
+}): boolean {
+  const found = attribute.exec(folded);
+  const asked = found?.[1] ?? found?.[2] ?? '';
+  const term = terms.find(({ word }) => word === asked);
+  return term !== undefined && !term.isVague && holdsTerm(term, stems) === 0;
+}
+
+export const attributelessShare = 0.55;
+const attribute =
+  /^(?:and |und |y )?(?:(?:what|which) (\p{L}+)(?= (?:of|do|does|did|is|are|was|were) )|(?:was fur eine?n? |welche[rsnm]? )(\p{L}+)(?= (?:ist|sind|hat|haben|habt|nehmt|nutzt|verwendet)))/u;
+
+/** Who asks what something costs per night isn't told a fee that has nothing to do with nights. */
+export function lacksUnit({
+  question: { folded, terms },
+  stems,
+}: {
+  question: Pick<Question, 'folded' | 'terms'>;
+  stems: ReadonlySet<string>;
+}): boolean {
+  const asked = perUnit.exec(folded)?.[1] ?? '';
+  const term = terms
+    .flatMap((each) => [...each.pieces, each])
+    .find(({ word }) => word.split(' ').includes(asked));
+  return term !== undefined && holdsTerm(term, stems) === 0;
+}
+
+export const unitlessShare = 0.6;
+const perUnit =
+  /(?<!\p{L})(?:per|pro|je|por|par|za) (night|hour|day|week|month|person|child|nacht|stunde|tag|woche|monat|person|kind|noche|hora|dia|semana|mes|persona|nino)(?!\p{L})/u;

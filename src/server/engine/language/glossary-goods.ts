@@ -19,6 +19,7 @@ cinnamon;zimt;canela;cannelle;cannella;canela;kaneel;cynamon
 vanilla;vanille;vainilla;vanille;vaniglia;baunilha;vanille;wanilia/waniliowy
 pistachio;pistazie/pistazien;pistacho;pistache;pistacchio;pistácio;pistache;pistacja
 hazelnut;haselnuss/haselnüsse;avellana;noisette;nocciola;avelã;hazelnoot;orzech laskowy
+nut/nuts/walnut;nuss/nüsse/walnuss/walnüsse;nuez/nueces;noix;noce/noci;noz/nozes;noot/noten/walnoot;orzech/orzechy/orzechów
 almond;mandel/mandeln;almendra/almendras;amande/amandes;mandorla/mandorle;amêndoa;amandel;migdał/migdały
 coconut;kokos/kokosnuss;coco;noix de coco/coco;cocco;coco;kokos;kokos
 banana;banane/bananen;plátano/banana;banane/bananes;banana/banane;banana;banaan;banan/banany

@@ -10,6 +10,8 @@ describe('findAskedThing', () => {
     ['en', 'do you repair umbrellas', ['repair', 'umbrellas']],
     ['en', 'can i pay with bitcoin', ['bitcoin']],
     ['en', 'can i rent a kite', ['kite']],
+    ['en', 'do i earn stamps when i pay', ['stamps']],
+    ['es', '¿alquiláis patines?', ['patines']],
     ['de', 'habt ihr einen aufzug im haus', ['aufzug']],
     ['es', '¿tenéis piscina en verano?', ['piscina']],
   ])('finds what must be spoken of (%s: %s)', (language, text, words) => {

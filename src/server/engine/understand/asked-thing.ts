@@ -52,7 +52,7 @@ type Grammar = {
 const grammars: Partial<Record<LanguageCode, Grammar>> = {
   en: {
     opening:
-      /(?<!\p{L})(?:(?:do|does|can|could|will|would) (?:you|u|ya|they|yous)(?: (?:guys|also|still|even|ever|all))?(?: happen to)? (?<verb>\p{L}+)|(?:do|does|will) (?:the|your|all|these)(?: \p{L}+){1,3} (?:have|has|include)|(?:is|are|was) there|have you got|(?<=^|[,.;:!?] )got|can (?:i|we) (?:pay|get|have|buy|rent|hire|use|order|borrow)(?: with| by| from you)?|any)(?: (?:any|a|an|the|some|your|my))*(?= )/u,
+      /(?<!\p{L})(?:(?:do|does|can|could|will|would) (?:you|u|ya|they|yous)(?: (?:guys|also|still|even|ever|all))?(?: happen to)? (?<verb>\p{L}+)|(?:do|does|will) (?:the|your|all|these)(?: \p{L}+){1,3} (?:have|has|include)|(?:is|are|was) there|have you got|(?<=^|[,.;:!?] )got|can (?:i|we) (?:pay|get|have|buy|rent|hire|use|order|borrow)(?: with| by| from you)?|(?:do|will|would|can|could) (?:i|we)(?: also| still)? (?:collect|earn|receive|gain)|any)(?: (?:any|a|an|the|some|your|my))*(?= )/u,
     light: list(
       'have sell offer do take accept serve carry stock provide got make get know need want allow let give run come go keep use charge say tell think mean look see help',
     ),
@@ -70,7 +70,7 @@ const grammars: Partial<Record<LanguageCode, Grammar>> = {
   },
   es: {
     opening:
-      /(?<!\p{L})(?:teneis|tienen|tiene|hay|haceis|hacen|vendeis|venden|aceptais|aceptan|ofreceis|ofrecen|trabajais con|trabajan con)(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|tambien))*(?= )/u,
+      /(?<!\p{L})(?:teneis|tienen|tiene|hay|haceis|hacen|vendeis|venden|aceptais|aceptan|ofreceis|ofrecen|alquilais|alquilan|dais|reparais|reparan|arreglais|arreglan|admitis|admiten|organizais|organizan|trabajais con|trabajan con)(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|tambien))*(?= )/u,
     light: list(''),
     ends: list('para en con por a al de del si cuando y o que desde hasta como'),
   },

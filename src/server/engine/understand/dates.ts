@@ -36,8 +36,30 @@ export function findAskedDate(
     ({ at, words, isMonth }) =>
       !isMonth || !ambiguous.has(words[0] ?? '') || asDate.test(folded.slice(0, at)),
   );
-  return found ? { from: found.from, to: found.to, words: found.words } : null;
+  if (!found) return null;
+  const { from, to, words, isMonth, at } = found;
+  const part = isMonth ? partsOfMonth.find(({ said }) => said.test(folded.slice(0, at))) : null;
+  return part ? { from: from + part.from, to: from + part.to, words } : { from, to, words };
 }
+
+/** "The end of June" is in the season that begins in the middle of the month; days are counted from its first. */
+const partsOfMonth = [
+  {
+    said: /(?:^|\s)(?:early|(?:the )?(?:beginning|start) of|anfang|principios de|debut|inizio|inicio de|begin)[ -]$/u,
+    from: 0,
+    to: 9,
+  },
+  {
+    said: /(?:^|\s)(?:mid|(?:the )?middle of|mitte|mediados de|mi|meta|meados de|midden)[ -]$/u,
+    from: 10,
+    to: 19,
+  },
+  {
+    said: /(?:^|\s)(?:late|(?:the )?end of|ende|finales de|fines de|fin|fine|fim de|eind)[ -]$/u,
+    from: 20,
+    to: 30,
+  },
+];
 
 const between =
   /^(?:st|nd|rd|th|\.)?,?\s{0,9}(?:\d{4})?\s{0,9}(?:-|–|—|to|bis|through|thru|until|till|a|al|hasta(?: el)?|au|jusqu.?au|tot|t\/m|do|ate)\s{0,9}(?:zum\s{1,9}|the\s{1,9}|end of\s{1,9}|ende\s{1,9}|el\s{1,9}|le\s{1,9}|o\s{1,9}|il\s{1,9})?$/u;

@@ -184,7 +184,7 @@ const stemOf = (word: string, language: LanguageCode): string =>
   language === 'en' && unstemmed.has(word) ? word : stem(word, language);
 
 const unstemmed = list(
-  'hiring tipping trained organic mobility packaging served drops registered marine marines licensed wedding weddings wed privately',
+  'hiring tipping trained organic mobility packaging served drops registered marine marines licensed wedding weddings wed privately points',
 );
 
 /** "don't", "can't": the denial is a word of its own. */

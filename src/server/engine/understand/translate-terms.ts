@@ -121,7 +121,9 @@ function namesOf({
   const translated = translate({ words: [word], from: language, to });
   // "Grape" would be any fruit.
   const meant = findMeanings(word, language).filter(
-    ({ id }) => !isGathering(id) || fold(wordsOfConcept(id, language)[0] ?? '') === word,
+    ({ id }) =>
+      !isGathering(id) ||
+      stem(fold(wordsOfConcept(id, language)[0] ?? ''), language) === stem(word, language),
   );
   const names = [
     word,

@@ -70,6 +70,7 @@ describe('an order look-up', () => {
     const order = createAction({ kind: 'woocommerce', shop });
     const { visitor, browser } = await open([order]);
     await runAction({ visitor, action: order, fields: mira });
+    app.clock.advance(1);
     await runAction({ visitor, action: order, fields: { ...mira, email: 'x@customers.test' } });
     const { body: inbox } = await browser.call('/api/conversations');
     const [{ id } = expect.fail()] = conversationsResponse.parse(inbox).items;

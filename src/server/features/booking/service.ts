@@ -2,6 +2,7 @@
 import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/service.ts';
 import type { BookingOffer, BookingsResponse } from '#shared/contract/booking.ts';
+import { chatTextsIn } from './chat-texts.ts';
 import { describeBooking } from './describe-booking.ts';
 import { getBookingSettings } from './find-slots.ts';
 import { listBookingRows } from './queries.ts';
@@ -11,9 +12,16 @@ export { listFreeTimes } from './find-slots.ts';
 export { deletePastBookings, exportBookingsOfConversation } from './queries.ts';
 
 /** What visitors choose from. Hours and calendars stay on the server. */
-export function describeOffer(chatbot: LiveChatbot): BookingOffer {
+export function describeOffer({
+  chatbot,
+  language,
+}: {
+  chatbot: LiveChatbot;
+  language: string;
+}): BookingOffer {
   const { services, staff } = getBookingSettings(chatbot);
   return {
+    words: chatTextsIn(language),
     services: services.map(({ id, name, minutes, price, staffIds }) => ({
       id,
       name,

@@ -58,13 +58,16 @@ export async function openPreviewConversation({
       const text = 'This is a preview, so nothing was sent. Visitors get the result here.';
       return { state: 'done', text, values: [] };
     },
-    showBooking: async () => describeOffer(await findPreviewed({ deps, c, preview })),
+    async showBooking({ language }) {
+      return describeOffer({ chatbot: await findPreviewed({ deps, c, preview }), language });
+    },
     async listFreeTimes(query) {
       return listFreeTimes({ deps, chatbot: await findPreviewed({ deps, c, preview }), query });
     },
     /** Real services and times, but nothing is booked. */
     async book({ serviceId, staffId, start, confirmation }) {
-      const { services, staff } = describeOffer(await findPreviewed({ deps, c, preview }));
+      const chatbot = await findPreviewed({ deps, c, preview });
+      const { services, staff } = describeOffer({ chatbot, language: 'en' });
       if (!services.some(({ id: one }) => one === serviceId)) {
         throw new AppError('not_found', 'This service is no longer offered.');
       }

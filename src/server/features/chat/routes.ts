@@ -5,7 +5,7 @@ import { findLogo, findVisitorLabel } from '#server/features/white-label/service
 import { allowMethods } from '#server/http/cors.ts';
 import { validate } from '#server/http/validate.ts';
 import { runActionInput } from '#shared/contract/actions.ts';
-import { bookInput, slotsQuery } from '#shared/contract/booking.ts';
+import { bookInput, offerQuery, slotsQuery } from '#shared/contract/booking.ts';
 import {
   feedbackInput,
   handoffInput,
@@ -92,9 +92,9 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       const actionId = c.req.param('actionId');
       return c.json(await conversation.runAction({ actionId, input: c.req.valid('json') }));
     })
-    .get(`${base}/booking`, open, async (c) => {
+    .get(`${base}/booking`, open, validate({ query: offerQuery }), async (c) => {
       const conversation = await openConversation({ deps, c });
-      return c.json(await conversation.showBooking());
+      return c.json(await conversation.showBooking(c.req.valid('query')));
     })
     .get(`${base}/booking/slots`, open, validate({ query: slotsQuery }), async (c) => {
       const conversation = await openConversation({ deps, c });

@@ -77,9 +77,9 @@ export function openVisitorConversation({ deps, c }: Call): WidgetConversation {
       await describeSender();
       return actForVisitor({ deps, chatbot, conversationId, actionId, input });
     },
-    async showBooking() {
+    async showBooking({ language }) {
       getVisitor({ deps, c });
-      return describeOffer(chatbot);
+      return describeOffer({ chatbot, language });
     },
     async listFreeTimes(query) {
       getVisitor({ deps, c });

@@ -31,7 +31,7 @@ export type WidgetConversation = {
     input: z.infer<typeof runActionInput>;
   }): Promise<RunActionResponse>;
   /** What can be booked. */
-  showBooking(): Promise<BookingOffer>;
+  showBooking(options: { language: string }): Promise<BookingOffer>;
   listFreeTimes(query: z.infer<typeof slotsQuery>): Promise<SlotsResponse>;
   book(input: BookInput): Promise<BookResponse>;
   exportAll(): Promise<Record<string, unknown>>;

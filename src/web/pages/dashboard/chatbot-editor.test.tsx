@@ -42,6 +42,7 @@ const forms = sections
     (id) =>
       ![
         'actions',
+        'booking',
         'knowledge',
         'answers',
         'playground',

@@ -167,7 +167,11 @@ function find(context: AnswerContext): Finding | null {
     case 'last-orders':
       return (
         answerLastOrders(context) ??
-        lessSurely(answerDay({ ...context, query: { ...query, aspect: 'closes' } }))
+        lessSurely(
+          answerDay({ ...context, query: { ...query, aspect: 'closes' } }),
+          // "The latest I can buy a ticket" is hardly when the doors close.
+          query.words.length > 0 ? forOtherShare : lastShare,
+        )
       );
     case 'latest':
     case 'later':
@@ -187,8 +191,11 @@ function find(context: AnswerContext): Finding | null {
 }
 
 /** Closing time says only how late last orders can't be. */
-const lessSurely = (finding: Finding | null): Finding | null =>
-  finding && { ...finding, certainty: finding.certainty * 0.7 };
+const lessSurely = (finding: Finding | null, share: number): Finding | null =>
+  finding && { ...finding, certainty: finding.certainty * share };
+
+const lastShare = 0.7;
+const forOtherShare = 0.5;
 
 /** "And until when on Saturday?" is about the café when the question before was. */
 function withSubject({

@@ -121,6 +121,11 @@ function findTableAnswer({
         lookUpNumber(task) ?? countRows(task) ?? (asksForColumn(question) ? lookUp(task) : null)
       );
     case 'list':
+      // "Do you have dented tins for less?" isn't answered with what all the others cost.
+      if (wanted.asksIfReduced && !wanted.onSale) {
+        const listed = listRows(task);
+        return listed && isReduction.test(fold(listed.text)) ? listed : unsure(listed);
+      }
       return (
         lookUpNumber(task, 0.75) ??
         listRows(task) ??
@@ -142,7 +147,8 @@ function findTableAnswer({
       }
       if (wanted.asksIfReduced) {
         const found = lookUp(task);
-        return found && saysReduced.test(found.text) ? found : unsure(found);
+        const isSaid = found && (/[$€£%]/.test(found.text) || isReduction.test(fold(found.text)));
+        return isSaid ? found : unsure(found);
       }
       return (
         (asksWhat.test(question.folded) ? (listDay(task) ?? listCategory(task)) : null) ??
@@ -154,8 +160,8 @@ function findTableAnswer({
 /** What is only named must be found with little doubt to be answered with its price. */
 const leastBare = 0.7;
 
-const saysReduced =
-  /[$€£%]|(?<!\p{L})(?:free|off|reduced|cheaper|kostenlos|gratis|gunstiger|billiger|reduziert|rabatt|gratuit\p{L}*|rebaja\p{L}*|descuento|sconto|desconto|korting|znizk\p{L}*)(?!\p{L})/iu;
+const isReduction =
+  /(?<!\p{L})(?:free|off|reduced|cheaper|half price|kostenlos|gratis|gunstiger|billiger|reduziert|rabatt|halber preis|gratuit\p{L}*|rebaja\p{L}*|descuento|sconto|desconto|korting|znizk\p{L}*)(?!\p{L})/u;
 
 const asksForExtra = ({ question: { folded }, words }: TableTask): boolean =>
   !findPhrase(folded, `${words.or},${words.insteadOf}`) &&

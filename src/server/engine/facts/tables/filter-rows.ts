@@ -1,4 +1,4 @@
-import { wordsOf } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { findPeriod } from '#server/engine/language/measure-words.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
@@ -11,11 +11,11 @@ import {
   roleOf,
   rowsBy,
 } from './choose-rows.ts';
-import type { OpenRow, OpenTable } from './open-table.ts';
+import { indexesOf, type OpenRow, type OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { judgeRanges } from './row-ranges.ts';
-import { deniesSomething } from './table-question.ts';
-import { family, offering, sizeWord } from './whom-words.ts';
+import { deniesSomething, type TableQuestion } from './table-question.ts';
+import { extras, family, grownUp, offering, sizeWord, young } from './whom-words.ts';
 
 export type Filtered = {
   table: OpenTable;
@@ -47,8 +47,10 @@ export function filterRows({
   neutral = [],
   notFor = [],
   figures = [],
+  wants,
 }: {
   table: OpenTable;
+  wants?: TableQuestion['wants'];
   /** Numbers that rows are chosen by elsewhere: their words are understood where a row has such a range. */
   figures?: readonly Figure[];
   terms: readonly QuestionTerm[];
@@ -108,6 +110,15 @@ export function filterRows({
       known.add(term);
       continue;
     }
+    const isGrown = grownUp.test(term.word) && chooseBy(term, table) === null;
+    const grown = isGrown ? rows.filter((row) => !isForYoung(row)) : rows;
+    if (grown.length > 0 && grown.length < rows.length) {
+      rows = grown;
+      selecting += 1;
+      explained += term.information * shareOf(term, table);
+      known.add(term);
+      continue;
+    }
     for (const piece of piecesFor(term, table)) {
       const weight =
         (piece.information * shareOf(term, table)) / (piece === term ? 1 : term.pieces.length);
@@ -123,7 +134,11 @@ export function filterRows({
         continue;
       }
       known.add(term);
-      if (choice.isKind) isKind = true;
+      if (choice.isKind) {
+        isKind = true;
+        // A list of all that is cheap has the small things too; the cheapest boat is a boat.
+        if (wants === 'extreme') rows = withoutExtras(rows);
+      }
       if (choice.byCategory) byCategory = true;
       if (choice.byNote) byNote = true;
       if (choice.column !== undefined) columns.push(choice.column);
@@ -199,6 +214,19 @@ export function withOneColumn(
   if (only === undefined || other !== undefined || named.length < 1) return filtered;
   return { ...filtered, columns: [only, ...columns.filter((column) => !named.includes(column))] };
 }
+
+/** A row of its own for children, or in a group that is called so. */
+const isForYoung = (row: OpenRow): boolean =>
+  [row.name, ...groupsOf(row)].some((name) => young.test(fold(name)));
+
+/** A dry bag in the group "Accessories" of a list of boats is no boat. */
+function withoutExtras(rows: OpenRow[]): OpenRow[] {
+  const own = rows.filter((row) => !groupsOf(row).some((group) => extras.test(fold(group).trim())));
+  return own.length > 0 ? own : rows;
+}
+
+const groupsOf = ({ cells, table }: OpenRow): string[] =>
+  indexesOf(table.table, 'category').map((column) => cells[column] ?? '');
 
 /** "Which session is longest?" over a list with the heading "Sessions". */
 function isCalled(

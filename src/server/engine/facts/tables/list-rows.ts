@@ -110,11 +110,15 @@ function knowsHead({ question, wanted, words }: TableTask, { known }: Filtered):
   const from = rest.findIndex((word) => !isLink(word) && !things.has(word));
   const end = rest.findIndex((word, at) => at > from && isLink(word));
   const head = new Set(rest.slice(Math.max(0, from), end < 0 ? longestHead : end));
+  // "Any kind of help with the fees" asks for no fees, although help names nothing in particular.
+  if ([...head].some((word) => assistance.test(word))) return false;
   const terms = wanted.terms.filter(({ word }) => word.split(' ').some((one) => head.has(one)));
   return terms.length === 0 || terms.some((term) => known.has(term));
 }
 
 const longestHead = 4;
+const assistance =
+  /^(?:help|assistance|support|aid|hilfe|unterstutzung|zuschusse?|ayudas?|apoyo|aides?|aiuto|ajuda|hulp|pomoc)$/u;
 const named = 0.9;
 const mostOfAll = 12;
 

@@ -1,7 +1,8 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { peopleByAge } from '#server/engine/language/measure-words.ts';
-import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { findAskedPlaces } from '#server/engine/understand/asked-place.ts';
+import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import type { OpenChange } from './open-change.ts';
@@ -13,6 +14,7 @@ import { sayEach } from './say-each.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
 import { mostItems, sourcesOf } from './sources-of.ts';
+import type { TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
 import { asksForColumn, saysHowLong, valueColumns } from './value-columns.ts';
 import { endSentence, joinList, type Speech, sayName, sayNotes, sayPrices } from './write-rows.ts';
@@ -71,6 +73,12 @@ export function lookUp(task: TableTask): FactAnswer | null {
     wanted.asksWhether && !isNamedInFocus(top) && top.missing.some(isTelling) ? 0.45 : 1,
     (isNamed(top) || top.isFor) && isAsked ? 1 : 0.45,
     aside > 0 ? 0.45 : 1,
+    // "Not for private lessons" is no price of a private lesson, and a taxi to one town none of a taxi to another.
+    wanted.asksPrice && (isDeniedInNote(top) || lacksTown(top, task.question)) ? 0.45 : 1,
+    // A visit is hardly the row called "Yearly chimney inspection".
+    !wanted.asksPrice && isOnlyLikeName(top) ? 0.45 : 1,
+    // Children and older people rarely pay what is listed for everyone.
+    hasAge && wanted.asksPrice && !top.isFor && isReducedAge(wanted) ? 0.45 : 1,
     // A lantern workshop isn't a lantern.
     wanted.asksPrice && lacksHead(top, wanted.terms) ? 0.45 : 1,
     // What was found by its description may be called anything.
@@ -102,6 +110,35 @@ export function lookUp(task: TableTask): FactAnswer | null {
 }
 
 const onlyMentioned = 0.35;
+
+const isDeniedInNote = ({ row, matched }: RowMatch): boolean =>
+  [...matched].some(
+    ([term, place]) =>
+      !['name', 'column', 'title'].includes(place) &&
+      row.denied.some((stems) => holdsTerm(term, stems ?? none) > 0),
+  );
+
+function isOnlyLikeName({ row, matched, named, isFor }: RowMatch): boolean {
+  const inName = [...matched].filter(([, place]) => place === 'name');
+  const stems = row.stems[row.table.name] ?? none;
+  return (
+    !isFor &&
+    named < 0.5 &&
+    inName.length > 0 &&
+    inName.every(([term]) => !term.isForeign && holdsTerm(term, stems) < 1)
+  );
+}
+
+function lacksTown({ missing }: RowMatch, { folded, language }: Question): boolean {
+  const places = findAskedPlaces(folded, language);
+  return missing.some(({ word }) => wordsOf(word).some((one) => places.has(one)));
+}
+
+const isReducedAge = ({ figures }: TableQuestion): boolean =>
+  figures.some(({ kind, value }) => kind === 'age' && (value < oldestChild || value >= senior));
+
+const oldestChild = 14;
+const senior = 60;
 
 /** What the row lacks of the question is what the price changes with. */
 const explainedBy = (change: OpenChange | null, { missing, named }: RowMatch): number =>

@@ -7,6 +7,7 @@ import { isPlainPeriod } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { isOfKind, judgeRanges } from './row-ranges.ts';
 import { deniesSomething } from './table-question.ts';
+import { young } from './whom-words.ts';
 
 /** How well each row fits the terms of a question; rows without any are left out. */
 export function matchRows({
@@ -226,9 +227,6 @@ const forShare = 0.6;
 
 /** Who doesn't say that it is for a child means the usual one. */
 const otherAge = 0.12;
-const young =
-  /(?<!\p{L})(?:child\p{L}*|kids?|youths?|teens?|teenagers?|juniors?|bab(?:y|ies)|toddlers?|kinder\p{L}*|kind|jugend\p{L}*|schuler\p{L}*|nin[oa]s?|infantil\p{L}*|juvenil|jovenes|enfants?|ados?|bambin\p{L}*|ragazz\p{L}*|criancas?|kinderen|jongeren|dzieci\p{L}*|mlodziez\p{L}*)(?!\p{L})/u;
-
 /** What isn't found of what surrounds the question, and of what is said beside the thing. */
 const contextShare = 0.2;
 const asideShare = 0.45;

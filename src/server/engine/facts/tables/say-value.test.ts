@@ -7,6 +7,8 @@ const ask = askTables({
     Bow making | $60 | Tools included
     Clay evening | $35 | Not for pregnant visitors in the first weeks
     Kite building | $40 | Glue and paper provided`,
+    'pans.csv': `Pan | Size | Price | Notes
+    Copper pan | For 3 eggs | $70 | Not for eggs in the oven`,
   }),
 });
 
@@ -14,6 +16,10 @@ describe('yes or no before a note', () => {
   it('is no when what would be brought is included', () => {
     expect(ask('do i need my own tools for bow making?')?.text).toMatch(/^No,/);
     expect(ask('are tools included in bow making?')?.text).toMatch(/^Yes,/);
+  });
+
+  it('is no when one cell denies what another one only mentions', () => {
+    expect(ask('can i make eggs in the oven with the copper pan?')?.text).toMatch(/^No,/);
   });
 
   it('is left out where the note restricts', () => {

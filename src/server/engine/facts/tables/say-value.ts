@@ -46,23 +46,41 @@ export function yesOrNo({
   question: Question;
 }): string {
   const { yes, no } = words.templates;
-  for (const column of columns) {
-    const cell = row.cells[column] ?? '';
-    const asked = wanted.terms.filter((term) => holdsTerm(term, row.stems[column] ?? noStems) > 0);
-    const part = sentenceWith(cell, asked, row);
-    // "Do I need my own tools?": no, where tools are included.
-    if (asksIfNeeded.test(question.folded) && provided.test(part)) return no;
-    if (affirmative.test(cell)) return yes;
-    if (negative.test(cell)) return no;
-    if (asked.length === 0) continue;
-    if (denialFirst.test(part)) return isOutside(part, wanted, row) ? '' : no;
-    const isDenied = asked.some(
-      (term) => row.denied[column] && holdsTerm(term, row.denied[column]) > 0,
-    );
-    if (isDenied) return no;
-    return condition.test(part) ? '' : yes;
-  }
-  return '';
+  const verdicts = columns.flatMap((column) => {
+    const verdict = judgeCell({ row, column, wanted, question });
+    return verdict === null ? [] : [verdict];
+  });
+  // What one cell denies isn't so because another one has a word of the question.
+  if (verdicts.includes('no')) return no;
+  return verdicts.length > 0 && verdicts.every((verdict) => verdict === 'yes') ? yes : '';
+}
+
+/** What one cell decides: null when it has nothing of the question. */
+function judgeCell({
+  row,
+  column,
+  wanted,
+  question,
+}: {
+  row: OpenRow;
+  column: number;
+  wanted: TableQuestion;
+  question: Question;
+}): 'yes' | 'no' | 'open' | null {
+  const cell = row.cells[column] ?? '';
+  const asked = wanted.terms.filter((term) => holdsTerm(term, row.stems[column] ?? noStems) > 0);
+  const part = sentenceWith(cell, asked, row);
+  // "Do I need my own tools?": no, where tools are included.
+  if (asksIfNeeded.test(question.folded) && provided.test(part)) return 'no';
+  if (affirmative.test(cell)) return 'yes';
+  if (negative.test(cell)) return 'no';
+  if (asked.length === 0) return null;
+  if (denialFirst.test(part)) return isOutside(part, wanted, row) ? 'open' : 'no';
+  const isDenied = asked.some(
+    (term) => row.denied[column] && holdsTerm(term, row.denied[column]) > 0,
+  );
+  if (isDenied) return 'no';
+  return condition.test(part) ? 'open' : 'yes';
 }
 
 /** The sentence of a cell that has most of what is asked. */

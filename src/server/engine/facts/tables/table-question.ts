@@ -1,7 +1,6 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
-import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { type Figure, findFigures, spellNumbers } from '#server/engine/understand/figures.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
@@ -13,11 +12,9 @@ import {
   type Limit,
   type MeasureLimit,
 } from './asked-limits.ts';
+import { asksToPay, pricePhrases, saysPrice } from './asks-price.ts';
 import {
-  asksApiece,
   asksForEach,
-  asksForRent,
-  asksForSpan,
   asksHowMuchMoney,
   asksWhatContainsIt,
   asksWhatItCosts,
@@ -85,18 +82,8 @@ export type TableQuestion = {
 export function readTableQuestion(question: Question, words: QuestionWords): TableQuestion {
   const { folded } = question;
   const says = (list: string): boolean => saysPhrase(folded, list);
-  // "How much time" asks for no price, and "a head massage" isn't what each person pays.
-  const priceWords = words.price
-    .split(',')
-    .filter((phrase) => !isPartOfHowLong(phrase, folded, words) && !isPartOfName(phrase, folded));
-  const asksPrice =
-    priceWords.some((phrase) => says(phrase)) ||
-    asksToPay.test(folded) ||
-    asksHowMuchMoney(folded) ||
-    asksForRent(folded) ||
-    asksApiece(folded) ||
-    asksForSpan(folded) ||
-    (words.priceAround?.some(([from, to]) => isAround(folded, from, to)) ?? false);
+  const priceWords = pricePhrases(folded, words);
+  const asksPrice = saysPrice(folded, words);
   const counted = spellNumbers(folded, question.language);
   const numbers = findFigures(folded, question.language);
   const limit = findLimit(counted, words) ?? limitBefore(folded, numbers);
@@ -264,32 +251,6 @@ const ordinaryStems = [
 
 const asksWhat =
   /^(?:and |so )?(?:what|how|was|wie|que|cuanto|combien|que|quanto|cosa|wat|hoeveel|ile|co)(?!\p{L})/u;
-
-const isPartOfHowLong = (phrase: string, folded: string, words: QuestionWords): boolean =>
-  words.howLong
-    .split(',')
-    .some((long) => long.startsWith(`${phrase} `) && saysPhrase(folded, long));
-
-function isPartOfName(phrase: string, folded: string): boolean {
-  if (!articleFirst.test(phrase)) return false;
-  const text = ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-  const at = text.indexOf(` ${phrase} `);
-  const [next = ''] = at < 0 ? [] : text.slice(at + phrase.length + 2).split(' ');
-  return next !== '' && !stopWordsOf('en').has(next) && findUnit(next) === null;
-}
-
-/** Phrases that are a price by themselves and a part of a name before another word. */
-const articleFirst = /^(?:an?|the) (?:head|night|hour|pound|kilo|damage)$/;
-
-const asksToPay =
-  /(?:^|[,.;]\s)(?:and )?what (?:do|does|would|will|must|should|did) (?:\p{L}+ ){1,5}(?:pay|owe|spend)(?!\p{L})/u;
-
-/** "What would … be": both ends of a question, whatever stands between. */
-function isAround(folded: string, from: string, to: string): boolean {
-  const text = ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-  const at = text.indexOf(` ${from} `);
-  return at >= 0 && text.slice(at + from.length).includes(` ${to} `);
-}
 
 /** What is done with a thing and what its price is for say little about which thing it is. */
 function informationIn({ word, information, isDoing, isVague, isKnown }: QuestionTerm): number {

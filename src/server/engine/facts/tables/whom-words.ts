@@ -9,3 +9,15 @@ export const family =
 /** "Big enough for 3", "45 feet long": what the number itself says. */
 export const sizeWord =
   /^(?:big|large|long|tall|wide|heavy|small|enough|weigh\p{L}*|gross\p{L}*|lang|hoch|breit|schwer|grandes?|largo|alto|ancho|pesad[oa]|suficiente\p{L}*|grands?|longs?|larges?|lourds?|assez|grandi?|lung[oh]\p{L}*|compridos?|grote?|lange?|zwa\p{L}+|duz\p{L}+|dlug\p{L}+)$/u;
+
+/** Who asks for an adult doesn't mean what is for children. */
+export const grownUp =
+  /^(?:adults?|grown ?ups?|erwachsene[nrs]?|adult[oa]s?|adultes?|adult[ie]|volwassenen?|dorosl\p{L}+)$/u;
+
+/** Names and groups of what is for children or young people. */
+export const young =
+  /(?<!\p{L})(?:child\p{L}*|kids?|youths?|teens?|teenagers?|juniors?|bab(?:y|ies)|toddlers?|kinder\p{L}*|kind|jugend\p{L}*|schuler\p{L}*|nin[oa]s?|infantil\p{L}*|juvenil|jovenes|enfants?|ados?|bambin\p{L}*|ragazz\p{L}*|criancas?|kinderen|jongeren|dzieci\p{L}*|mlodziez\p{L}*)(?!\p{L})/u;
+
+/** Groups of what comes on top of the things that a list is about. */
+export const extras =
+  /^(?:(?:other |rental )?(?:accessor(?:y|ies)|extras?|add[- ]?ons?|supplies|spare parts|spares|merch(?:andise)?|fees|surcharges|deposits)|zubehor|extras|zusatze|aufpreise|zuschlage|gebuhren|ersatzteile|accesorios|complementos|suplementos|recambios|accessoires|supplements|accessori|supplementi|acessorios|toebehoren|toeslagen|akcesoria|dodatki)$/u;

@@ -7,7 +7,7 @@ export const kinds = {
   baby: 'toddler, two-year-old, one-year-old, newborn, twins, tot, bub',
   bag: 'tote, duffel, holdall, briefcase, clutch, messenger bag, satchel, bum bag, fanny pack',
   bicycle:
-    'bmx, tandem, cargo bike, folding bike, racer, kids bike, fixie, penny farthing, hybrid bike',
+    'bmx, tandem, cargo bike, folding bike, racer, kids bike, fixie, penny farthing, hybrid bike, ten speed, ten-speed, three speed, beach cruiser, tourer, road racer',
   bird: 'parrot, budgie, budgerigar, cockatiel, cockatoo, macaw, finch, pigeon, owl, lovebird',
   boat: 'dinghy, yacht, canoe, kayak, raft, jet ski, paddleboard, catamaran',
   bread: 'ciabatta, focaccia, brioche, pita, naan, pumpernickel, spelt loaf, toast, flatbread',

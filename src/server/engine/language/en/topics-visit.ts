@@ -30,7 +30,7 @@ export const visitTopics: Topics = {
   'bike-storage':
     '(bike|bicycle) (rack|racks|storage|parking|shed|stand), ?(leave|lock|park|store|put) + (bike|bikes|bicycle)',
   luggage:
-    '(luggage|suitcase|suitcases|bag|bags|baggage) + (leave|store|keep|storage|drop|early|after), (luggage|bag|left luggage) (storage|room), (lockers|locker|cloakroom|coat check), ?(leave|store|put|keep) [my|our] (bags|bag|luggage|things|stuff|coat|valuables)',
+    '(luggage|suitcase|suitcases|bag|bags|baggage) + (leave|store|keep|storage|drop|early|after), (luggage|bag|left luggage) (storage|room), ?(help|assist|look after|mind|watch) [me|us|with] [with] (luggage|suitcase|suitcases|bags|baggage), (lockers|locker|cloakroom|coat check), ?(leave|store|put|keep) [my|our] (bags|bag|luggage|things|stuff|coat|valuables)',
   'check-in':
     '(check in|checkin|arrival time|arrive from), ?(what time|when|how early|earliest) + (check in|arrive|room ready|get the room|drop off|get into the room|get into room), early (check in|arrival), !rooms are ready, late (check in|checkin|arrival), ?(arrive|arriving|get there|land|lands|be there|getting in) [not] [until|till|after|at|around|late] [gone|around|about] (late|#|midnight|night|evening), ?(get|pick up|collect|where is) [our|the|my] (key|keys), key (box|safe), !after hours',
   'check-out':
@@ -64,7 +64,11 @@ export const visitTopics: Topics = {
     '?(claim|go|run|put) + through insurance, !(claim number|file a claim|policy number|bill your insurance|bill your insurer), (insurance|insured|insurer|liability|bupa|medicare|medicaid|aetna|cigna|delta dental|blue cross|in network|out of network|copay|claim form|health fund), ?insurance + (pay|cover|step|process|claim|bill|handle|deal), ?(pay|paid|covered|billed) (by|through|via|with) [my|the] insurance, ?(want|have|use) [my] insurance',
   privacy:
     '(privacy|personal data|gdpr|confidential|data protection), ?what (data|information|details) (do|will) you (keep|store|collect), ?(share|sell|keep|store|delete) [my|our] (data|details|information|photos|email)',
-  jobs: '?(hiring|any jobs|job|jobs|vacancy|vacancies|work for you|work there|cv|resume|internship|work experience|apprenticeship|volunteer|recruiting), ?apply + (job|position|role|team|work|staff|barista|waiter|trainee|apprentice|vacancy|internship), !(we are|always|currently) (hiring|looking for|recruiting), !(send|email) [us|your] (cv|resume|application), =jobs, =work with us, =join our team, =careers, !(vacancy|vacancies|apprenticeship|volunteers|volunteering)',
+  jobs: '?(hiring|any jobs|job|jobs|vacancy|vacancies|work for you|work there|cv|resume|internship|work experience|apprenticeship|volunteer|recruiting), ?(looking for|need|want|take on) [saturday|sunday|weekend|summer|christmas|part time|extra|more] (girl|boy|lad|lass|staff|worker|workers|apprentice|helper|helpers), ?apply + (job|position|role|team|work|staff|barista|waiter|trainee|apprentice|vacancy|internship), !(we are|always|currently) (hiring|looking for|recruiting), !(send|email) [us|your] (cv|resume|application), =jobs, =work with us, =join our team, =careers, !(vacancy|vacancies|apprenticeship|volunteers|volunteering)',
+  valuables:
+    '(safe deposit|safety deposit|deposit box|valuables|in room safe|room safe), ?(have|is there|got|with) [a|any] safe',
+  'self-catering':
+    '(cooking facilities|kitchenette|self catering|kitchen facilities|guest kitchen|shared kitchen), ?(can|could|able|allowed|want|somewhere|place) [i|we|to] cook, !kitchen + (guests|microwave|available|use)',
   'lost-property':
     'lost something, found items, lost anything, !(lost|found|forgotten|left) (items|things|property|something), ?(left|lost|forgot) something, (lost property|lost and found|left behind|lost item|lost items), ?(left|lost|forgot|leave) [my|our|a|his|her|some] (jacket|coat|phone|umbrella|bag|scarf|wallet|glasses|keys|hat|earring|water bottle|bottle|toy|hoodie|jumper|purse|charger|watch|ring|things|stuff) [at|there|behind|in|with|on], ?(did|has|have|anyone|anybody|someone|you|if) (find|found) [my|a], ?(handed in|hand in) [my|a], ?not find [my|our]',
   'group-size':
