@@ -11,7 +11,8 @@ export const wordsOf = ({ state }: Pick<Of, 'state'>) => state.offer.words;
 /** The visitor asked for it, so the keyboard goes there. On a phone it would cover the form. */
 export function focusFirst({ shell: { root } }: Chat): void {
   setTimeout(() => {
-    if (matchMedia('(pointer: coarse)').matches) return;
+    // Someone who is in the form already stays where they are.
+    if (matchMedia('(pointer: coarse)').matches || root.activeElement?.closest('.action')) return;
     const first = '.action :is(select, input, .choices button, .primary)';
     root.querySelector<HTMLElement>(first)?.focus();
   }, 50);

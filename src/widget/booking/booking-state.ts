@@ -30,14 +30,19 @@ export const createState = (offer: BookingOffer): BookingState => {
   return state;
 };
 
-/** Those who give a service. */
-export const staffFor = ({
+/** Those who give a service. In loops, because pages replace methods of arrays. */
+export function staffFor({
   offer,
   service,
 }: {
   offer: BookingOffer;
   service?: Service | undefined;
-}) => offer.staff.filter(({ id }) => !service?.staffIds[0] || service.staffIds.includes(id));
+}): BookingOffer['staff'] {
+  const givers = new Set(service?.staffIds);
+  const staff: BookingOffer['staff'] = [];
+  for (const one of offer.staff) if (!givers.size || givers.has(one.id)) staff.push(one);
+  return staff;
+}
 
 /** A choice of one is no choice. */
 export function chooseService({ state, service }: { state: BookingState; service: Service }): void {
