@@ -30,7 +30,7 @@ export function listErrorTexts(root: string): FoundText[] {
 }
 
 /** Files that have their sentences in tables. */
-const tablesOfErrors = /\/(accounts\/auth-call|http\/rate-limit)\.ts$/;
+const tablesOfErrors = /\/(accounts\/sign-in\/auth-call|http\/rate-limit)\.ts$/;
 
 const read = ({ root, file }: { root: string; file: string }) => ({
   file,
