@@ -65,7 +65,7 @@ async function findCompleted(asked: Asked): Promise<FoundAnswer> {
   });
   const { candidate } = completed;
   // "Is there a safe for valuables?" names what it is about: what was asked before is hardly a part of it.
-  const isAdded = whole.startsWith(text.replace(/[?!.\s]+$/, ''));
+  const isAdded = whole.startsWith(text.replace(/(?<![?!.\s])[?!.\s]+$/, ''));
   const isNamed = isAdded && findSubject({ text, language }) !== null;
   const share = isNamed ? addedShare : completedShare;
   if (!candidate || candidate.confidence * share <= confidence) return found;
