@@ -45,6 +45,8 @@ describe('findExpected', () => {
   test.for([
     'Are dogs allowed?',
     'How much notice do you need?',
+    'What will our table number be?',
+    'I want to pay for it with my card',
     'Is there a bench when I wait for my child?',
     '',
     '🐕',

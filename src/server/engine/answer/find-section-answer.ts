@@ -190,7 +190,7 @@ export function findSectionAnswer({
     asksForWork(topics) && evidence.topic === 0 ? joblessShare : 1,
     onlyExplainsMarks(best.section.text, question.folded) ? keyShare : 1,
     isOfCost && price === undefined && !tellsCost(whole, language) ? costlessShare : 1,
-    lacksPlace({ question, text: whole, stems }) ? placelessShare : 1,
+    lacksPlace({ question, text: whole, stems, language }) ? placelessShare : 1,
     price !== undefined && lacksUnit({ question, stems }) ? unitlessShare : 1,
     isRow(best.section) && lacksAttribute({ question, stems }) ? attributelessShare : 1,
   ];

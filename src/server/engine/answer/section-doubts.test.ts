@@ -30,7 +30,7 @@ describe('what a text must speak of', () => {
     });
   const stemsOf = (text: string) => new Set(wordsOf(text).map((word) => stem(word, 'en')));
   const isWithout = (question: string, text: string) =>
-    lacksPlace({ question: read(question), text, stems: stemsOf(text) });
+    lacksPlace({ question: read(question), text, stems: stemsOf(text), language: 'en' });
 
   it('is the town that is asked about', () => {
     const text = 'Delivery in Leeds is £9.';
@@ -38,6 +38,8 @@ describe('what a text must speak of', () => {
     expect(isWithout('what is delivery to oslo', 'Delivery to Oslo is £9.')).toBe(false);
     expect(isWithout('what is delivery to oslo', 'We deliver anywhere for £9.')).toBe(false);
     expect(isWithout('what is delivery', text)).toBe(false);
+    expect(isWithout('what is delivery to oslo', 'Delivery in Norway is £9.')).toBe(false);
+    expect(isWithout('what is delivery to france', 'Delivery in Norway is £9.')).toBe(true);
     expect(isWithout('what is delivery to denmark', 'Postage to NL, BE and DK: €4.')).toBe(false);
   });
 

@@ -1,8 +1,10 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { findAskedPlaces } from '#server/engine/understand/asked-place.ts';
 import { holdsTerm, type Question } from '#server/engine/understand/question.ts';
 import type { WeighedTerm } from './rank-sections.ts';
 import type { SectionEvidence } from './section-confidence.ts';
+import { namesCountry } from './unlisted.ts';
 
 /** "Do you rent out kites?" isn't answered by a text about renting without any kites. */
 export function lacksThing({
@@ -46,15 +48,20 @@ export function lacksPlace({
   question,
   text,
   stems,
+  language,
 }: {
-  question: Pick<Question, 'folded' | 'language' | 'terms'>;
+  question: Pick<Question, 'text' | 'folded' | 'language' | 'terms'>;
   text: string;
+  /** Of the text. */
+  language: LanguageCode;
   stems: ReadonlySet<string>;
 }): boolean {
   const places = findAskedPlaces(question.folded, question.language);
   // "NL, BE and DK" may be the country in two letters.
   const isOfCodes = (text.match(countryCode) ?? []).length > 1;
   if (places.size === 0 || isOfCodes || everywhere.test(fold(text))) return false;
+  // A text about countries may well be about a town in one of them.
+  if (namesCountry(text, language) && !namesCountry(question.text, question.language)) return false;
   const named = question.terms.filter((term) =>
     wordsOf(term.word).some((word) => places.has(word)),
   );

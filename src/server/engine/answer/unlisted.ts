@@ -39,11 +39,16 @@ const list = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 const exhaustive =
   /(?<!\p{L})(?:only|nothing else|all major|any|nur|ausschließlich|sonst nichts|alle|solo|sólo|solamente|únicamente|todas|seulement|uniquement|toutes|soltanto|tutte|apenas|só|alleen|tylko)(?!\p{L})/iu;
 
+const countries = list(
+  'austria belgium brazil bulgaria canada china croatia czechia denmark finland france germany greece hungary iceland india ireland italy japan korea mexico netherlands norway poland portugal romania russia serbia slovakia slovenia spain sweden switzerland thailand turkey-country ukraine united-kingdom united-states',
+);
+
+export const namesCountry = (text: string, language: LanguageCode): boolean =>
+  idsIn(text, language).some((id) => countries.has(id));
+
 const kinds = [
   {
-    members: list(
-      'austria belgium brazil bulgaria canada china croatia czechia denmark finland france germany greece hungary iceland india ireland italy japan korea mexico netherlands norway poland portugal romania russia serbia slovakia slovenia spain sweden switzerland thailand turkey-country ukraine united-kingdom united-states',
-    ),
+    members: countries,
     /** Words for all of them. */
     covered: list('abroad european-union international-shipping middle-east'),
   },

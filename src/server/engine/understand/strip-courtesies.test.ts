@@ -50,6 +50,8 @@ const cases: [LanguageCode, string, string][] = [
   ['en', 'do you know if the shop is open on sunday', 'is the shop open on sunday?'],
   ['en', "I was wondering if you're hiring", 'are you hiring?'],
   ['en', 'can you tell me if you deliver to Leeds?', 'do you deliver to Leeds?'],
+  ['en', 'Could you first tell me if there is a sauna?', 'is there a sauna?'],
+  ['en', 'can you explain where i find the sauna', 'where i find the sauna'],
   ['en', 'hi opening hours sunday', 'opening hours sunday'],
   ['en', 'hello what time do you open', 'what time do you open'],
   ['en', 'two tickets for friday please', 'two tickets for friday'],

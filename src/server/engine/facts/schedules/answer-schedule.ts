@@ -170,7 +170,7 @@ function find(context: AnswerContext): Finding | null {
         lessSurely(
           answerDay({ ...context, query: { ...query, aspect: 'closes' } }),
           // "The latest I can buy a ticket" is hardly when the doors close.
-          query.words.length > 0 ? forOtherShare : lastShare,
+          query.words.length > 0 && !context.choice.named ? forOtherShare : lastShare,
         )
       );
     case 'latest':

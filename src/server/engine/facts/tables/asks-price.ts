@@ -46,5 +46,9 @@ export const asksToPay =
 function isAround(folded: string, from: string, to: string): boolean {
   const text = ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
   const at = text.indexOf(` ${from} `);
-  return at >= 0 && text.slice(at + from.length).includes(` ${to} `);
+  const end = at < 0 ? -1 : text.indexOf(` ${to} `, at + from.length);
+  return end >= 0 && !noPrice.test(text.slice(at, end));
 }
+
+/** "What will my check-in time be" asks for no price. */
+const noPrice = / (?:times?|dates?|days?|hours?|number|name|address|size|temperature|weather)$/;

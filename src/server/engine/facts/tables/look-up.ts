@@ -77,8 +77,8 @@ export function lookUp(task: TableTask): FactAnswer | null {
     wanted.asksPrice && (isDeniedInNote(top) || lacksTown(top, task.question)) ? 0.45 : 1,
     // A visit is hardly the row called "Yearly chimney inspection".
     !wanted.asksPrice && isOnlyLikeName(top) ? 0.45 : 1,
-    // Children and older people rarely pay what is listed for everyone.
-    hasAge && wanted.asksPrice && !top.isFor && isReducedAge(wanted) ? 0.45 : 1,
+    // Older people rarely pay what is listed for everyone.
+    wanted.asksPrice && !top.isFor && isOfSeniors(wanted) ? 0.45 : 1,
     // A lantern workshop isn't a lantern.
     wanted.asksPrice && lacksHead(top, wanted.terms) ? 0.45 : 1,
     // What was found by its description may be called anything.
@@ -134,11 +134,10 @@ function lacksTown({ missing }: RowMatch, { folded, language }: Question): boole
   return missing.some(({ word }) => wordsOf(word).some((one) => places.has(one)));
 }
 
-const isReducedAge = ({ figures }: TableQuestion): boolean =>
-  figures.some(({ kind, value }) => kind === 'age' && (value < oldestChild || value >= senior));
+const isOfSeniors = ({ figures }: TableQuestion): boolean =>
+  figures.some(({ kind, value }) => kind === 'age' && value >= youngestSenior);
 
-const oldestChild = 14;
-const senior = 60;
+const youngestSenior = 60;
 
 /** What the row lacks of the question is what the price changes with. */
 const explainedBy = (change: OpenChange | null, { missing, named }: RowMatch): number =>
