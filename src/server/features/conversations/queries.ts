@@ -17,7 +17,11 @@ export async function findConversation({ connection, ...of }: OfConversation) {
   return row ?? null;
 }
 
-/** Anyone who changes a conversation holds its row: states cannot cross, and messages get their numbers in order. */
+/**
+ * Anyone who changes a conversation holds its row: states cannot cross, and messages get their numbers in order.
+ * `no key update` lets rows that refer to the conversation, such as bookings, be written meanwhile: with a plain
+ * `update` two of them that want the same time would wait for each other.
+ */
 export async function lockConversation(input: {
   transaction: Transaction;
   workspaceId: string;
@@ -27,7 +31,7 @@ export async function lockConversation(input: {
     .select()
     .from(conversations)
     .where(isOf(input))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 }
 
