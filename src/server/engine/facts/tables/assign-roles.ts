@@ -1,5 +1,5 @@
 import { fold } from '#server/engine/index/analyse.ts';
-import { findPeriod } from '#server/engine/language/measure-words.ts';
+import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { findPrices, parseAmount, parseLead, parseMeasure } from './amount.ts';
 import type { ColumnRole, FactColumn, FactRow } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
@@ -87,7 +87,8 @@ function findBarePrices({
     !hasPrices &&
     (spans.length >= 2 ||
       grid.size > 0 ||
-      (!hasSigns && priceHeader.test(context.replace(/[_-]/g, ' '))));
+      hasSizes(shapes) ||
+      (!hasSigns && isAboutPrices(context.replace(/[_-]/g, ' '))));
   // Beside prices without a sign, another column with cents holds prices too: "Members".
   const isBare = !shapes.some(({ index, priced }) => roles[index] === 'price' && priced > 0);
   for (const { index, name, values } of shapes) {
@@ -96,9 +97,8 @@ function findBarePrices({
       measureHeader.test(name.trim()) ||
       (countedHeader.test(name.replace(/_/g, ' ')) && !isTierHeader(name) && !grid.has(index));
     if (grid.size > 0 && spans.length < 2 && !grid.has(index)) continue;
-    // "Van (4-7)" says for how many, not in what.
-    const isUnit = unit !== '' && !/\d/.test(unit);
-    if (isCounted || (isUnit && !/^[€£$\p{Lu}]{1,3}$/u.test(unit))) continue;
+    // "Time (min)" measures; "Van (4-7)" says for how many and "Frame (steel)" which one.
+    if (isCounted || isMeasured(unit)) continue;
     // Beside prices with a sign only "Course of 3" and the like are prices too.
     const isTier = isTierHeader(name);
     if (hasPrices && !isTier && !isBare) continue;
@@ -110,6 +110,27 @@ function findBarePrices({
       roles[index] = 'price';
   }
 }
+
+/** "Small (up to 5 kg)", "Large (6–10 kg)": numbers under sizes of whom or what something is for are what it costs then. */
+const hasSizes = (shapes: readonly ColumnShape[]): boolean =>
+  shapes.filter(({ name, amounts }) => amounts >= 0.7 && sizeHeader.test(fold(name))).length >= 2;
+
+const sizeHeader =
+  /^(?:(?:extra )?(?:small|large)|medium|giant|mini|maxi|klein|mittel|gross|pequeno|mediano|grande|petit|moyen|grand|piccolo|medio|medio|klein|middel|groot|maly|sredni|duzy)\p{L}{0,2}\s\(?[^()]{0,12}\d/u;
+
+/** Whether the text around a table says that its numbers are money. */
+const isAboutPrices = (context: string): boolean =>
+  priceHeader.test(context) || priceWord.test(context);
+
+const priceWord =
+  /(?<!\p{L})(?:preis\p{L}+|\p{L}+preise?|tarif\p{L}+|precio\p{L}*|tarif\p{L}*|euros?|dollars?|pounds sterling|vat|mwst|iva|tva|btw|gst)(?!\p{L})|\b(?:service|salon|treatment|drinks?|bar|food|lunch|dinner|spa) menu\b|(?<!\p{L})(?:menu|speisekarte|getränkekarte)(?= |$)(?! of the)/iu;
+
+const isMeasured = (unit: string): boolean =>
+  /%/.test(unit) ||
+  measureHeader.test(unit) ||
+  fold(unit)
+    .split(/[^\p{L}]+/u)
+    .some((word) => findUnit(word) !== null && !/\d/.test(unit));
 
 /**
  * "Casual hour", "Casual day", "Member hour", "Member day": columns of numbers whose names are every pair of two sets of

@@ -1,7 +1,7 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import type { Block } from '#server/engine/ingest/document.ts';
 import { findPeriod, type Period } from '#server/engine/language/measure-words.ts';
-import { parseAmount } from './amount.ts';
+import { parseAmount, parseLead } from './amount.ts';
 import { assignRoles } from './assign-roles.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
@@ -202,7 +202,7 @@ function turnTable({
   const kindOf = (cell: string): string =>
     cell === ''
       ? ''
-      : parseAmount(cell)?.currency
+      : parseLead(cell)?.currency
         ? 'price'
         : parseAmount(cell)
           ? 'number'
