@@ -12,6 +12,7 @@ import { scanText } from './scan-text.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import { scoreSchedules } from './score-schedules.ts';
 import type { ScheduleQuery } from './understand-question.ts';
+import { hasYearlyWeek, isSeasonOnly } from './yearly-week.ts';
 
 export type Choice = {
   chosen: Candidate[];
@@ -32,10 +33,14 @@ export function chooseSchedules({
   const { missed, missing } = scoreSchedules({ candidates, query });
   // "When does the gate close?": a thing that no hours are known of doesn't close with the business.
   if (missing.some((word) => query.definite.includes(word))) return null;
-  const best = Math.max(0, ...candidates.map((candidate) => candidate.score));
+  // "Office off: New Year's Day" says nothing about a weekday.
+  const weekly = candidates.filter(({ lines }) => lines.some(({ line }) => line.days.length > 0));
+  const asksWeekday = query.days.length > 0 && query.date === null && query.holiday === null;
+  const fitting = asksWeekday && weekly.some(({ score }) => score >= 1.5) ? weekly : candidates;
+  const best = Math.max(0, ...fitting.map((candidate) => candidate.score));
   if (best >= 1.5) {
     // A word found only in the text of some line must not choose an activity over the opening hours.
-    const chosen = candidates.filter(
+    const chosen = fitting.filter(
       (candidate) =>
         candidate.score === best &&
         !isOnlyNear({ candidate, query }) &&
@@ -246,9 +251,15 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
           !(line.implied && subject !== ''),
       ),
   );
+  const yearly = weekly.some(
+    ({ subject, topics, lines }) =>
+      subject !== '' && !(topics.length > 0 && topics.every(isAsideTopic)) && hasYearlyWeek(lines),
+  );
   const general = weekly.filter(
     ({ subject, lines, language }) =>
       subject === '' &&
+      // "Summer: 9–15" below the hours of two departments is no rule for the rest of the year.
+      !(yearly && isSeasonOnly(lines)) &&
       lines.some(
         ({ line }) =>
           line.days.length > 0 &&

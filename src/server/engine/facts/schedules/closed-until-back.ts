@@ -5,7 +5,7 @@ const monthNames =
 
 const month = `(?:${monthNames.map((name) => `${name}|${name.slice(0, 3)}\\.?`).join('|')})`;
 const day = '(\\d{1,2})(?:st|nd|rd|th)?';
-const date = `(?:the )?(?:${day}(?: of)? (${month})|(${month}) ${day})(?![\\p{L}\\p{N}])`;
+const date = `(?:the )?(?:${day}(?: of)? (${month})|(${month}) ${day})(?:,? (20\\d{2}))?(?![\\p{L}\\p{N}])`;
 const closedUntilBack = new RegExp(
   `(?<!\\p{L})(?:(?:at|over|for|around) (?:christmas|easter|new year|the holidays),? )?(?:we )?(?:are |['’]re )?(?:closed?|closing|shut)(?: (?:at|from) (noon|\\d{1,2}(?::\\d{2})? ?(?:am|pm)?))?(?: (?:from|on|for the holidays (?:on|from)))? ${date}(?:,? and|,) (?:we )?(?:are |['’]re |will be |['’]ll be )?(?:back|reopen(?:ing)?|open again|open up again|return)(?: on| from)?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? ${date}`,
   'giu',
@@ -15,8 +15,8 @@ const closedUntilBack = new RegExp(
 export function writeClosedSpan(text: string): string {
   return text.replace(closedUntilBack, (whole: string, ...groups: (string | undefined)[]) => {
     const [time, ...dates] = groups;
-    const first = readDate(dates.slice(0, 4));
-    const back = readDate(dates.slice(4, 8));
+    const first = readDate(dates.slice(0, 5));
+    const back = readDate(dates.slice(5, 10));
     if (!first || !back) return whole;
     const last = shift(back, -1);
     const from = time === undefined ? first : shift(first, 1);
@@ -25,22 +25,29 @@ export function writeClosedSpan(text: string): string {
   });
 }
 
-type MonthDay = { month: number; day: number };
+type MonthDay = { month: number; day: number; year: number | null };
 
-function readDate([dayBefore, monthAfter, monthBefore, dayAfter]: (
+function readDate([dayBefore, monthAfter, monthBefore, dayAfter, year]: (
   | string
   | undefined
 )[]): MonthDay | null {
   const name = (monthAfter ?? monthBefore ?? '').toLowerCase().slice(0, 3);
   const index = monthNames.findIndex((each) => each.toLowerCase().startsWith(name));
   const value = Number(dayBefore ?? dayAfter);
-  return name === '' || index < 0 || value < 1 || value > 31 ? null : { month: index, day: value };
+  return name === '' || index < 0 || value < 1 || value > 31
+    ? null
+    : { month: index, day: value, year: year === undefined ? null : Number(year) };
 }
 
 /** In a year that is no leap year: a day more or less at the end of February doesn't matter here. */
-function shift({ month: at, day: of }: MonthDay, days: number): MonthDay {
-  const moved = new Date(Date.UTC(2027, at, of + days));
-  return { month: moved.getUTCMonth(), day: moved.getUTCDate() };
+function shift({ month: at, day: of, year }: MonthDay, days: number): MonthDay {
+  const moved = new Date(Date.UTC(year ?? 2027, at, of + days));
+  return {
+    month: moved.getUTCMonth(),
+    day: moved.getUTCDate(),
+    year: year === null ? null : moved.getUTCFullYear(),
+  };
 }
 
-const write = ({ month: at, day: of }: MonthDay): string => `${of} ${monthNames[at]}`;
+const write = ({ month: at, day: of, year }: MonthDay): string =>
+  `${of} ${monthNames[at]}${year === null ? '' : ` ${year}`}`;

@@ -1,5 +1,7 @@
+import type { ClauseEvent } from './clause-events.ts';
 import type { Value } from './read-value.ts';
-import type { ClauseLine } from './schedule.ts';
+import { isPeriod } from './read-when.ts';
+import type { ClauseLine, TimeSpan } from './schedule.ts';
 
 /** "On Friday we close at 1 pm, on Saturday at 3 pm": the second time is an end like the first. */
 export function continued({
@@ -26,6 +28,7 @@ export function completeEnds(lines: ClauseLine[]): void {
     const [span] = line.spans;
     if (line.kind !== 'hours' || line.spans.length !== 1 || !span || span.from || !span.to)
       continue;
+    if (takesDaysOver({ line, before: lines.slice(0, index) })) continue;
     if (line.days.length === 0 || line.dates.length > 0) continue;
     const usual = lines
       .slice(0, index)
@@ -49,6 +52,27 @@ export function completeEnds(lines: ClauseLine[]): void {
     );
     usual.days = usual.days.filter((day) => !line.days.includes(day));
   }
+}
+
+/** "Daily 11:30 to 20:30, in August until 22:00": the days of August are those named before. */
+function takesDaysOver({
+  line,
+  before,
+}: {
+  line: ClauseLine;
+  before: readonly ClauseLine[];
+}): boolean {
+  const [rule, ...others] = line.dates;
+  const [usual, ...more] = before.filter(({ kind, state }) => kind === 'hours' && state === 'open');
+  const [span] = usual?.spans ?? [];
+  const isWhole = usual?.spans.length === 1 && span?.from && span.to;
+  if (!usual || more.length > 0 || !isWhole || line.days.length + others.length > 0) return false;
+  if (usual.days.length === 0 || usual.weeks.length > 0 || !rule || !isPeriod(rule)) return false;
+  line.days = usual.days;
+  line.dates = [];
+  line.season = rule;
+  line.spans = line.spans.map(({ to }) => ({ from: span.from, to }));
+  return true;
 }
 
 /** Nothing that opens in the daytime closes before this. */
@@ -79,3 +103,17 @@ export function withoutClosedDays(lines: readonly ClauseLine[]): ClauseLine[] {
 
 export const isOpenEnded = ({ state, spans }: Value): boolean =>
   state === 'open' && spans.every(({ from, to }) => from === null || to === null);
+
+/** The time of "closed from 12:00", which no end follows. */
+export function closingTime({
+  value,
+  next,
+}: {
+  value: Value;
+  next: ClauseEvent | undefined;
+}): TimeSpan['from'] {
+  if (value.state !== 'closed' || next?.kind !== 'value' || next.comma) return null;
+  const [span, ...more] = next.value.spans;
+  const isStart = next.value.state === 'open' && !next.value.single && more.length === 0;
+  return isStart && span?.from && !span.to && !span.ending ? span.from : null;
+}

@@ -1,4 +1,6 @@
+import type { HolidayId } from '#server/engine/language/calendar-words.ts';
 import { foldText } from './fold-text.ts';
+import { holidayDate } from './holidays.ts';
 import { type Item, isRange, isSense } from './items.ts';
 import type { CalendarDay } from './schedule.ts';
 
@@ -103,7 +105,19 @@ function readFloating({
       holiday: first.holiday,
       text: said({ items, at, next: at + 1, text }),
     });
+  const usual = first.kind === 'holiday' ? usualDay(first.holiday) : null;
+  if (first.kind === 'holiday' && usual)
+    return done(at + 1, usual, {
+      holiday: first.holiday,
+      text: said({ items, at, next: at + 1, text }),
+    });
   return null;
+}
+
+/** About when a holiday is that moves from year to year: "June 15 through Labor Day". */
+function usualDay(holiday: HolidayId): Pick<CalendarDay, 'month' | 'day'> | null {
+  const [one, other] = [2027, 2028].map((year) => holidayDate({ holiday, year }));
+  return one && other && one.day !== other.day ? { month: one.month, day: one.day } : null;
 }
 
 const said = ({

@@ -9,6 +9,7 @@ import { shareJointHours } from './joint-subjects.ts';
 import { lexiconOf } from './lexicon.ts';
 import { isAll, partLevel } from './part-level.ts';
 import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
+import { hasYearlyWeek, isSeasonOnly } from './yearly-week.ts';
 
 export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candidate[] {
   const found = new Map<string, Candidate>();
@@ -55,6 +56,7 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
         lines.filter(({ line }) => line.season !== null || line.kind !== 'hours'),
       ),
     );
+  shareSeasons({ all, whole });
   // "Summer Saturdays: west shop closes at 3" belongs to the hours of that shop.
   for (const candidate of all) {
     if (candidate.subject === '' || candidate.role !== 'hours' || candidate.main) continue;
@@ -74,6 +76,25 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
   }
   limitImplied(all);
   return all;
+}
+
+/** "Summer" as a section of its own below the hours of several departments: it counts for the first of them. */
+function shareSeasons({
+  all,
+  whole,
+}: {
+  all: readonly Candidate[];
+  whole: readonly Candidate[];
+}): void {
+  if (all.some(({ main }) => main)) return;
+  if (!isSeasonOnly(whole.flatMap(({ lines }) => lines))) return;
+  const [first] = mainSchedules(all);
+  if (!first || first.subject === '' || !hasYearlyWeek(first.lines)) return;
+  first.lines.push(
+    ...whole.flatMap(({ lines }) =>
+      lines.filter(({ line }) => line.season !== null && line.days.length > 0 && line.part === ''),
+    ),
+  );
 }
 
 /** "The orchard is open Wednesday to Sunday 10–5", where no other hours are those of the business: the orchard is it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askLayout, leastCertainty } from './testing/layout.ts';
+import { departmentLayouts } from './testing/layouts-departments.ts';
 import { englishLayouts } from './testing/layouts-en.ts';
 import { moreLayouts } from './testing/layouts-more.ts';
 import { otherLayouts } from './testing/layouts-other.ts';
@@ -10,6 +11,7 @@ import { spokenLayouts } from './testing/layouts-spoken.ts';
 import { unusualLayouts } from './testing/layouts-unusual.ts';
 
 describe.each([
+  ...departmentLayouts,
   ...englishLayouts,
   ...otherLayouts,
   ...moreLayouts,

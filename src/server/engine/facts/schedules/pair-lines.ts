@@ -3,6 +3,7 @@ import type { ClauseDefaults } from './clause.ts';
 import { type ClauseEvent, slice } from './clause-events.ts';
 import {
   asEnd,
+  closingTime,
   completeEnds,
   continued,
   isOpenEnded,
@@ -17,7 +18,7 @@ import { withoutValue } from './without-value.ts';
 
 /** Pairs the days and dates of a clause with what is said about them. */
 export function pairLines({
-  events,
+  events: read,
   items,
   text,
   start,
@@ -30,6 +31,7 @@ export function pairLines({
   defaults: ClauseDefaults;
 }): ClauseLine[] {
   const lines: ClauseLine[] = [];
+  let events = read;
   const labelMeal = items.slice(0, start).find((item) => item.kind === 'meal');
   const labelSign = items.slice(0, start);
   const saysOpen = items.some((item) => isSense(item, 'open', 'opens', 'hours'));
@@ -71,7 +73,8 @@ export function pairLines({
     const holidays = target.dates.some(
       ({ kind: rule }) => rule === 'public-holidays' || rule === 'holiday',
     );
-    if (value.weak && target.days.length === 0 && !holidays) return;
+    if (value.weak && target.days.length === 0 && !holidays && !isDayOfHours({ target, value }))
+      return;
     // "Guided tours: Sundays at 14:00" starts then; without a name it could be anything.
     if (
       value.single &&
@@ -172,11 +175,19 @@ export function pairLines({
       } else if (event.sense === 'no') negated = true;
       else if (event.sense === 'except') {
         const last = lines.at(-1);
-        if (next?.kind !== 'when' || (last && last.state !== 'open')) break;
-        const without = next.when.days;
         const hasOwn = events
           .slice(index + 2)
           .some((later) => later.kind === 'value' && later.value.state === 'open');
+        if (next?.kind === 'when' && last?.state === 'closed' && next.when.dates.length > 0) {
+          // "Closed on bank holidays, apart from Good Friday when we do 8–12": not closed on that one.
+          when = next.when;
+          used = !hasOwn;
+          if (!hasOwn) lines.push({ ...last, state: 'mentioned', dates: when.dates, days: [] });
+          index += 1;
+          continue;
+        }
+        if (next?.kind !== 'when' || (last && last.state !== 'open')) break;
+        const without = next.when.days;
         if (!last && !when && pending.length > 0 && without.length > 0) {
           // "Shuts at 10 except on Saturdays, when it stays open until 11:30", "13:00–18:00, except Sunday".
           const others = everyDay.filter((day) => !without.includes(day));
@@ -221,6 +232,12 @@ export function pairLines({
         // "then closed until 4 January": that day is the end, not the closed day.
         index += 1;
         continue;
+      }
+      const closesAt = closingTime({ value: event.value, next });
+      if (closesAt) {
+        // "Shut from 12" on a day: open until then.
+        value.value = { ...event.value, state: 'open', spans: [{ from: null, to: closesAt }] };
+        events = events.toSpliced(index + 1, 1);
       }
       const forward =
         next?.kind === 'when' &&
@@ -334,6 +351,8 @@ export function pairLines({
           last.season = season;
           last.dates = [];
           last.days = event.when.days;
+          // "From June to August we're closed on Mondays, and Tuesdays we open at 4": in these months too.
+          if (season && more) seasons = [season, ...others];
           for (const other of others) lines.push({ ...last, season: other });
         }
         when = event.when;
@@ -388,6 +407,12 @@ export function pairLines({
 }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+/** "24 December 9–12": a day with a number for each end of it. */
+const isDayOfHours = ({ target, value }: { target: When; value: Value }): boolean =>
+  target.dates.length > 0 &&
+  target.dates.every((rule) => rule.kind === 'day' && !rule.day.moves) &&
+  value.spans.every(({ from, to }) => from && to && to.minutes - from.minutes <= 840);
 
 /** No one has lunch from 9 to 22; these are days of a month. */
 const isShortBreak = ({ from, to }: TimeSpan): boolean =>

@@ -13,8 +13,9 @@ import { readClosedList } from './closed-list.ts';
 import { withFloatingDates } from './floating-dates.ts';
 import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
+import { withLateOpenings } from './late-openings.ts';
 import { pairLines } from './pair-lines.ts';
-import { readDates } from './read-dates.ts';
+import { readDates, toDay } from './read-dates.ts';
 import type { ClauseLine } from './schedule.ts';
 import { withSharedMonth } from './shared-month.ts';
 
@@ -47,6 +48,21 @@ const unsaid: ClauseLine = {
   note: '',
 };
 
+/** "We close on 24 December at noon and open again on 4 January": what the days between are like, only the sentence says. */
+function untilReopening({
+  scanned,
+  kept,
+}: {
+  scanned: readonly Item[];
+  kept: readonly Item[];
+}): ClauseLine[] {
+  const from = kept.findLast((item) => item.kind === 'date');
+  const to = scanned.slice(kept.length).find((item) => item.kind === 'date');
+  const isRange = from !== undefined && isSense(kept[kept.indexOf(from) - 1], 'to');
+  if (from?.kind !== 'date' || to?.kind !== 'date' || isRange) return [];
+  return [{ ...unsaid, dates: [{ kind: 'range', from: toDay(from), to: toDay(to) }] }];
+}
+
 /** Reads one sentence or line. Each line of the result pairs days with what is said about them. */
 export function readClause({
   items: scanned,
@@ -57,8 +73,9 @@ export function readClause({
   text: string;
   defaults?: ClauseDefaults;
 }): Clause {
+  const kept = beforeReopening({ items: scanned, text });
   const items = withSharedMonth(
-    withFloatingDates({ items: beforeReopening({ items: scanned, text }), text }),
+    withFloatingDates({ items: withLateOpenings({ items: kept, text }), text }),
   );
   const { label, start } = readLabel({ items, text });
   const events = readEvents({ items, start, text });
@@ -104,7 +121,7 @@ export function readClause({
   if (has('no') || saysNot.test(foldText(text)) || (has('opens') && has('closes')))
     for (const line of lines)
       if (line.state === 'open' && line.spans.length === 0) line.state = 'mentioned';
-  lines.push(...halfDays(items));
+  lines.push(...halfDays(items), ...untilReopening({ scanned, kept }));
   return {
     none: none?.name ?? '',
     lines,

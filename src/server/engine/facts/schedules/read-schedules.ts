@@ -2,6 +2,7 @@ import type { Block } from '#server/engine/ingest/document.ts';
 import { acceptClause } from './accept-clause.ts';
 import { addFootnote } from './add-footnote.ts';
 import { detectLanguage } from './detect-language.ts';
+import { textsOf } from './document-texts.ts';
 import {
   cleanSubject,
   type HeadingStack,
@@ -13,6 +14,7 @@ import {
   readHeading,
   topicsOf,
 } from './headings.ts';
+import { hoursHeadings, isSeasonHeading } from './hours-headings.ts';
 import { isDayHeading } from './is-day-heading.ts';
 import { judgeTables } from './judge-tables.ts';
 import { isNoBreak, readLabelTimes, withoutBreak } from './label-times.ts';
@@ -68,6 +70,7 @@ export function readSchedules({
   let dayHeading = '';
 
   const uses = judgeTables({ blocks, lexicon });
+  const departments = hoursHeadings({ blocks, lexicon });
 
   const contextOf = (subject: string): string =>
     [...stack.map((heading) => heading.text), address]
@@ -81,6 +84,7 @@ export function readSchedules({
     sentence: Omit<Parameters<typeof book.addUnread>[0], 'subject' | 'context'>,
   ) => {
     const subject = headingSubject();
+    if (stack.at(-1)?.special) return;
     book.addUnread({ ...sentence, subject, context: contextOf(subject) });
   };
 
@@ -159,20 +163,21 @@ export function readSchedules({
     );
     const readable = isLine && pieces.some(({ clause }) => clause.lines.some(hasValue));
     if (!isLine && isContactLine({ text: block.text, lexicon })) return;
-    if (block.kind === 'heading' && !readable) {
+    const isSeason = readable && isSeasonHeading({ blocks, index, lexicon });
+    if (block.kind === 'heading' && (!readable || isSeason)) {
       if (looksLikeAddress(block.text)) {
         address = block.text;
         return;
       }
-      pushHeading({
-        stack,
-        heading: readHeading({
-          text: block.text,
-          level: block.level,
-          lexicon,
-          first: firstHeading && !isOneOfSeveral({ blocks, index, lexicon }),
-        }),
+      const heading = readHeading({
+        text: block.text,
+        level: block.level,
+        lexicon,
+        first: firstHeading && !isOneOfSeveral({ blocks, index, lexicon }),
       });
+      if (departments.has(index)) heading.general = false;
+      if (isSeason) heading.defaults = { ...heading.defaults, closed: false };
+      pushHeading({ stack, heading: isSeason ? { ...heading, general: true } : heading });
       firstHeading = false;
       address = '';
       labeled = null;
@@ -341,7 +346,8 @@ export function readSchedules({
           line.dates.length === 0 &&
           line.weeks.length === 0 &&
           line.season === null &&
-          line.state === 'open'
+          // "Carnival Monday: closed" below "Holidays" is no Monday of every week.
+          (line.state === 'open' || line.prose || line.state === 'mentioned')
         )
           continue;
         period = ranges[0] ?? period;
@@ -380,19 +386,4 @@ export function readSchedules({
     }
   });
   return book.close({ partial });
-}
-
-function* textsOf({
-  blocks,
-  title,
-}: {
-  blocks: readonly Block[];
-  title: string;
-}): Generator<string> {
-  yield title;
-  for (const block of blocks) {
-    if (block.kind === 'row')
-      yield block.cells.map((cell) => `${cell.column} ${cell.value}`).join(' ');
-    else yield block.text;
-  }
 }

@@ -144,6 +144,8 @@ function readSpan({ items, at }: { items: readonly Item[]; at: number }): Read |
   // "8 to 10 business days" counts days, "4 to 10 people" people.
   const isBare = (to?.kind === 'time' && to.strength === 'bare') || to?.kind === 'number';
   if (range && isBare && (countsDays(items[last + 1]) || isCounted(items[last + 1]))) return null;
+  // "From 6:30 pm to 9 pm the club has lanes 1 to 12": numbers of things beside times that are written out.
+  if (range && isBare && isNumbered({ items, at, index })) return null;
   if (range && to?.kind === 'time' && prefix !== 'until') {
     const span = toSpan({ from, to });
     return (
@@ -200,6 +202,25 @@ const isAge = (item: Item | undefined): boolean =>
   /^(?:aged?|ages|alter|edad|edades|ages?|eta|idade|leeftijd|wiek\p{L}*)$/u.test(
     foldText(item.text),
   );
+
+const isNumbered = ({
+  items,
+  at,
+  index,
+}: {
+  items: readonly Item[];
+  at: number;
+  index: number;
+}): boolean => {
+  const from = items[index];
+  return (
+    from?.kind === 'time' &&
+    from.strength === 'bare' &&
+    index === at &&
+    items[at - 1]?.kind === 'word' &&
+    items.some((item) => item.kind === 'time' && item.strength === 'sure')
+  );
+};
 
 /** "4 to 10 people" is a number of things, not a time. */
 const isCounted = (item: Item | undefined): boolean =>

@@ -53,6 +53,8 @@ export function readWhen({
     }
     const element = readElement({ items, at: index, between });
     if (!element) break;
+    if (found && when.days.length > 0 && isNewClause({ items, from: next, at: index, element }))
+      break;
     // Weekdays that follow each other without a comma belong to different lines, except "Saturdays in June".
     if (
       found &&
@@ -99,6 +101,29 @@ export function readWhen({
   if (when.days.length === 1 && when.dates.length === 1 && only?.kind === 'day') when.days = [];
   when.days = [...new Set(when.days)].sort((a, b) => a - b);
   return { when, next };
+}
+
+/** "Closed on Mondays, and Tuesday to Thursday we open at 4": a comma before "and", and a verb after the days. */
+function isNewClause({
+  items,
+  from,
+  at,
+  element,
+}: {
+  items: readonly Item[];
+  from: number;
+  at: number;
+  element: WhenElement;
+}): boolean {
+  const joint = items.slice(from, at);
+  const after = items[element.next];
+  return (
+    isMark(joint[0], ',') &&
+    isSense(joint[1], 'and') &&
+    element.days.length > 0 &&
+    (after?.kind === 'word' || isSense(after, 'open', 'opens', 'glue')) &&
+    items.slice(element.next).some((item) => item.kind === 'time')
+  );
 }
 
 /** A stretch of days: dates from and to, or a season. */

@@ -47,11 +47,27 @@ export function scanText({ text, lexicon }: { text: string; lexicon: Lexicon }):
       scanNumericDate({ folded, tokens, at, lexicon }) ??
       scanClock({ tokens, at, lexicon, text }) ??
       scanWords({ text, tokens, at, lexicon });
-    items.push(read.item);
+    items.push(
+      isOnlyDay({ item: read.item, folded }) ? asWord({ item: read.item, text }) : read.item,
+    );
     at = read.next;
   }
   return items;
 }
+
+const onlyOne =
+  /(?:\b(?:the only|einzig\p{L}{1,2}|unic[oa]|seule?|enige|jedyn\p{L}{1,3}))\s{1,2}$/u;
+
+/** "The only Monday of the year we open" is one day, and says nothing about Mondays. */
+const isOnlyDay = ({ item, folded }: { item: Item; folded: string }): boolean =>
+  item.kind === 'weekday' && onlyOne.test(folded.slice(Math.max(0, item.start - 14), item.start));
+
+const asWord = ({ item: { start, end }, text }: { item: Item; text: string }): Item => ({
+  kind: 'word',
+  text: text.slice(start, end),
+  start,
+  end,
+});
 
 const dayAndPart = /^(.{6,10}tag|mittwoch)s?((?:vor|nach)mittag|mittag|abend|morgen)s?$/;
 

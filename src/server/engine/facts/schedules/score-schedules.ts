@@ -69,7 +69,11 @@ export function scoreSchedules({
     const extra = candidate.topics.filter((topic) => !topics.includes(topic)).length;
     const topicWords = query.topicWords.filter((word) => !placeNames.has(word));
     for (const topic of placeNames.size > 0 && topicWords.length === 0 ? uses : topics) {
-      if (candidate.topics.includes(topic) || topicWords.some((word) => hasWord(subject, word)))
+      if (
+        candidate.topics.includes(topic) ||
+        // "The repair line" for "Repair" in a list of phone numbers.
+        topicWords.some((word) => hasWord(subject, word) || word.startsWith(`${subject} `))
+      )
         candidate.score +=
           3 -
           Math.min(extra, 3) * 0.1 +

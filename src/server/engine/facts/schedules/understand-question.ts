@@ -158,6 +158,8 @@ export function understandQuestion({
     (has('visit') || has('reach') || has('call-in') || meal)
   )
     aspect = has('when') ? 'hours' : 'open';
+  // "Can I still reach the repair line at 7?" names a line and a time, and no day.
+  if (aspect === null && time !== null && has('reach')) aspect = 'open';
   const named = items.some((item) => item.kind === 'topic');
   const words: string[] = [];
   const asideWords: string[] = [];
@@ -204,7 +206,8 @@ export function understandQuestion({
     topicWords,
     words,
     when: opening.has('when'),
-    veto: isVetoed({ tokens, lexicon, isLast: has('last-orders') }),
+    veto:
+      isVetoed({ tokens, lexicon, isLast: has('last-orders') }) || edgeOfMonth.test(foldText(text)),
     activity: has('activity'),
     activityWords: tokens.filter((token) => activityWordsOf(lexicon).has(token)),
     edge:
@@ -285,6 +288,10 @@ function isVetoed({
     .filter((token, at) => token !== 'bring' || !tokens.slice(at + 2, at + 5).includes('in'));
   return askedFor({ tokens: said, lexicon }).has('veto');
 }
+
+/** Days that no list of weekdays tells: they may have hours of their own. */
+const edgeOfMonth =
+  /\b(?:(?:first|last|final)(?: \w+)? days? of (?:the|this|every|each|a) month|(?:the )?(?:end|start|beginning) of (?:the|every|each) month|month[- ]end|monats(?:ende|anfang|letzten|ersten)|ende (?:des|vom|im) monats?|anfang (?:des|vom|im) monats?|(?:letzte[nr]?|erste[nr]?)(?: \w+)? tage?n? (?:des|im) monats?|(?:ultimo|primer)(?:os)?(?: \w+)? dias? (?:del?|de cada) mes|(?:final|fin|principio|primero)(?:es|s)? de(?: cada)? mes)\b/;
 
 const article =
   /^(?:the|your|der|die|das|den|dem|eure|euer|ihre|ihr|el|la|los|las|su|sus|le|les|votre|vos|il|lo|gli|vostro|vostra|o|os|as|seu|sua|de|het|jullie|uw)$/;

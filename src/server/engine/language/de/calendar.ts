@@ -191,11 +191,11 @@ export const calendar: CalendarWords = {
       'check-in-zeit|check-in zeit|check-out zeit|anreisezeit|abreisezeit|öffnungszeiten|öffnungszeit|oeffnungszeiten|wann habt ihr * offen|wann habt ihr * auf|wann habt ihr * geöffnet|wann haben sie * geöffnet|wann haben sie * offen|wann haben sie * auf|wann seid ihr|wann hat * auf|wann hat * offen|wann hat * geöffnet|wann ist * geöffnet|wann ist * offen|zeiten|welche tage|an welchen tagen|geschäftszeiten|sprechzeiten|sprechstunde|sprechstunden|uhrzeiten',
     ),
     latest: list(
-      'am längsten|länger offen|länger geöffnet|länger auf|lange offen|spät offen|abends offen|abends auf|abends geöffnet|abends noch|lange auf|spätesten|am spätesten|langer|länger|abendöffnung|lange geöffnet',
+      'ein tag * später|einen tag * später|tage * später|einen abend * später|ein tag * länger|einen tag * länger|am längsten|länger offen|länger geöffnet|länger auf|lange offen|spät offen|abends offen|abends auf|abends geöffnet|abends noch|lange auf|spätesten|am spätesten|langer|länger|abendöffnung|lange geöffnet',
     ),
     later: list('später|nach|länger als|nach der arbeit|nach feierabend'),
     'last-orders': list(
-      'letzter termin|letzte termin|letzten termin|spätester termin|späteste termin|letzte einlass|spätester einlass|spätestens rein|spätestens kommen|noch rein|letzte annahme|letzte bestellung|küche|warmes essen|noch essen|noch was essen|noch etwas essen|küchenschluss|noch bestellen|warm essen|letzter einlass|letzte runde|was zu essen',
+      'letzter termin|letzte termin|letzten termin|spätester termin|späteste termin|letzte einlass|spätester einlass|spätestens rein|spätestens kommen|spätestens anfangen|spätestens da sein|spätestens starten|spätestens loslegen|noch rein|letzte annahme|letzte bestellung|küche|warmes essen|noch essen|noch was essen|noch etwas essen|küchenschluss|noch bestellen|warm essen|letzter einlass|letzte runde|was zu essen',
     ),
     break: list('mittagspause|pause|mittags geschlossen|mittags zu|über mittag|mittagsruhe'),
     continuous: list(
@@ -223,7 +223,7 @@ export const calendar: CalendarWords = {
       'wann|um wie viel uhr|um wieviel uhr|welcher tag|an welchem tag|welche uhrzeit|an welchen tagen|uhrzeit',
     ),
     veto: list(
-      'kostet|kosten|preis|preise|wie viel kostet|was kostet|teuer|bezahlen|zahlen|liefern|liefert|lieferung|lieferzeit|versand|versenden|geliefert|stornieren|storno|absagen|umtausch|rückgabe|wie lange dauert|dauert|dauer|wie viele|rabatt|gutschein|gutscheine|anzahlung|parken|parkplatz|parkplätze|hund|hunde|mitbringen|vorbestellen|vorbestellt|spätestens bestellt|spätestens bestellen|wann muss ich * bestellen|wann muss ich * bestellt|wann müssen wir * bestellen|wann müssten wir * bestellen|wann soll ich * bestellen|bestellfrist|reservieren|reservierung|buchen|gültig|haltbar|hält|wie lange im voraus|vorher|wie weit|adresse|telefonnummer|nummer|email|warum|garantie|gewährleistung|wie oft|vegan|glutenfrei|allergie|fertig|wartezeit|bis wann muss|anmelden|anmeldung|wie alt|lagern|einfrieren|laptop|wie lange muss|wie lange kann|wie lange habe',
+      'zurückbringen|zurück bringen|zurückgeben|zurück geben|wieder da sein muss|zurück sein|kostet|kosten|preis|preise|wie viel kostet|was kostet|teuer|bezahlen|zahlen|liefern|liefert|lieferung|lieferzeit|versand|versenden|geliefert|stornieren|storno|absagen|umtausch|rückgabe|wie lange dauert|dauert|dauer|wie viele|rabatt|gutschein|gutscheine|anzahlung|parken|parkplatz|parkplätze|hund|hunde|mitbringen|vorbestellen|vorbestellt|spätestens bestellt|spätestens bestellen|wann muss ich * bestellen|wann muss ich * bestellt|wann müssen wir * bestellen|wann müssten wir * bestellen|wann soll ich * bestellen|bestellfrist|reservieren|reservierung|buchen|gültig|haltbar|hält|wie lange im voraus|vorher|wie weit|adresse|telefonnummer|nummer|email|warum|garantie|gewährleistung|wie oft|vegan|glutenfrei|allergie|fertig|wartezeit|bis wann muss|anmelden|anmeldung|wie alt|lagern|einfrieren|laptop|wie lange muss|wie lange kann|wie lange habe',
     ),
     activity: list(
       'kurs|kurse|stunde|unterricht|training|trainings|workshop|workshops|veranstaltung|veranstaltungen|gruppe|gruppen|führung|führungen|etwas|irgendwas|was läuft|angebot|angebote',

@@ -221,7 +221,7 @@ export const calendar: CalendarWords = {
       'hours|check-in time|check-out time|check in time|check out time|checkout time|checkin time|opening time|opening times|opening hours|business hours|when are * open|when is * open|when * be open|when open|what days|which days|what are your times|your times|hour|timings|timetable|schedule',
     ),
     latest: list(
-      'open late|stay open late|latest|late night|late evening|open longest|open longer|late opening|open in the evening|open in the evenings|evening opening|late day|longest|stays open late|which * late|what * late|any evening|evening hours',
+      'a day * later|any day * later|days * later|an evening * later|any evening * later|evenings * later|one day * later|a day * longer|any day * longer|days * longer|open late|stay open late|latest|late night|late evening|open longest|open longer|late opening|open in the evening|open in the evenings|evening opening|late day|longest|stays open late|which * late|what * late|any evening|evening hours',
     ),
     later: list('later|after|past|later than|after work|beyond'),
     'last-orders': list(
@@ -257,7 +257,7 @@ export const calendar: CalendarWords = {
       'when|what time|what day|which day|which night|what days|which days|what night|what times',
     ),
     veto: list(
-      'spend|how much|cost|costs|price|prices|pay|fee|charge|deliver|delivery|delivered|shipping|ship|ships|shipped|arrive|cancel|cancellation|refund|return|returns|how long does|how long do|how long will|take to|how far|parking|park|dog|dogs|bring|how many|discount|voucher|deposit|leave the same day|dispatch|book|booking|reserve|reservation|reservations|same day|notice|in advance|deadline|email|address|phone number|number|wait|expire|valid|cheapest|warranty|guarantee|why|recommend|when do i have to order|when do we have to order|when should i order|when must i order|when do i need to order|how early should i order|how early do i have to order|order by when|have to order by|need to order by|pre-order|preorder|who|age|how old|years old|included|ready|how often|allergic|vegan',
+      'have to be back|has to be back|need to be back|needs to be back|must be back|due back|bring * back|bring back|take * back|hand * back|get * back to you|spend|how much|cost|costs|price|prices|pay|fee|charge|deliver|delivery|delivered|shipping|ship|ships|shipped|arrive|cancel|cancellation|refund|return|returns|how long does|how long do|how long will|take to|how far|parking|park|dog|dogs|bring|how many|discount|voucher|deposit|leave the same day|dispatch|book|booking|reserve|reservation|reservations|same day|notice|in advance|deadline|email|address|phone number|number|wait|expire|valid|cheapest|warranty|guarantee|why|recommend|when do i have to order|when do we have to order|when should i order|when must i order|when do i need to order|how early should i order|how early do i have to order|order by when|have to order by|need to order by|pre-order|preorder|who|age|how old|years old|included|ready|how often|allergic|vegan',
     ),
     activity: list(
       "class|classes|course|courses|lesson|lessons|session|sessions|workshop|workshops|event|events|group|groups|training|trainings|activity|activities|tour|tours|anything|something|anything on|what's on|whats on|going on",
@@ -265,16 +265,16 @@ export const calendar: CalendarWords = {
     present: list(
       'work|works|working|teach|teaches|taught|in|in today|there|available|on duty|on shift|run|runs|held|offered|on',
     ),
-    ever: list('ever|any|sometimes|at all'),
+    ever: list('is there a day|is there any day|a day when|any day|ever|any|sometimes|at all'),
     loose: list(
       'how late|how early|until when|till when|til when|until what time|till what time|til what time|latest|earliest|longest|what days|which days|what day|which day|from when|since when|from what time|what time * start|what time does * start|when * start|when * begin|what time * begin|when * finish|what time * finish|time * finish|when * end|what time * end|what time * until|what time * till|hour|what * late|which * late|kick * out|throw * out|schedule|timetable',
     ),
     'call-in': list(
-      'buy * from you|buy * off you|see patients|see people|see clients|take patients|bring * in|come by|come in|come over|stop by|stop in|drop by|drop in|drop off|drop * off|drop|pop in|pop by|pop over|swing by|nip in|look in|walk in|turn up|show up|rock up|pick up|pick * up|collect|hand in|hand * in|you about|visit you|get to you',
+      'buy * from you|buy * off you|see patients|see people|see clients|take patients|bring * in|come by|come in|come over|stop by|stop in|drop by|drop in|drop off|drop * off|drop|pop in|pop by|pop over|swing by|nip in|look in|walk in|turn up|show up|rock up|pick up|pick * up|collect|hand in|hand * in|you about|visit you|get to you|get into|get to my|get to our|access my|access our',
     ),
   },
   fillers: list(
-    "thinking|planning|hoping|place|somebody|lads|girls|love|mate|pls|plz|maybe|perhaps|actually|exactly|ever|roughly|approx|approximately|really|currently|today's|do|does|did|are|is|am|be|you|your|u|ur|guys|we|i|me|my|us|it|its|the|a|an|on|in|at|of|for|to|until|till|til|by|from|and|or|so|also|about|what|when|which|how|can|could|would|will|still|there|here|this|that|these|time|times|day|days|week|please|tell|know|any|some|have|has|had|get|go|come|coming|long|late|early|then|ok|just|be|place|with|if|need|want|like|usually|normally|hi|hello|hey|thanks|again|people|someone|anyone|anybody|next|guy|over|during|around|every|all|between|work|stay|as|well|not|no|many|out|stuff|thing|year|month|business|company|team|folks|yall|question|wondering|see|serve|serving|answer|public|s|m|re|ll|d|whats|whens|possible|today|lets|say|meet|meets|meeting|happen|happens|take|takes|place|held|leave|leaves|leaving|depart|departs|goes|going|exceptions|exception",
+    "thinking|planning|hoping|place|somebody|lads|girls|love|mate|pls|plz|maybe|perhaps|actually|exactly|ever|roughly|approx|approximately|really|currently|today's|do|does|did|are|is|am|be|you|your|u|ur|guys|we|i|me|my|us|it|its|the|a|an|on|in|at|of|for|to|until|till|til|by|from|and|or|so|also|about|what|when|which|how|can|could|would|will|still|there|here|this|that|these|time|times|day|days|week|please|tell|know|any|some|have|has|had|get|go|come|coming|long|late|early|then|ok|just|be|place|with|if|need|want|like|usually|normally|hi|hello|hey|thanks|again|people|someone|anyone|anybody|next|guy|over|during|around|every|all|between|work|stay|as|well|not|no|many|out|stuff|thing|year|month|business|company|team|folks|yall|question|wondering|see|serve|serving|answer|public|s|m|re|ll|d|whats|whens|possible|today|lets|say|meet|meets|meeting|happen|happens|take|takes|place|held|leave|leaves|leaving|depart|departs|goes|going|exceptions|exception|yours|down|into",
   ),
   phrases: {
     yes: 'Yes',

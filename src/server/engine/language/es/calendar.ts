@@ -187,11 +187,11 @@ export const calendar: CalendarWords = {
       'hora de entrada|hora de salida|hora del check-in|horario|horarios|qué horas|cuándo estáis abiertos|cuándo están abiertos|qué días abr|qué días|cuándo abrís los|qué horario|horas de apertura|cuándo está abierto|cuándo está abierta|cuándo estáis|qué días abrís|qué días abren',
     ),
     latest: list(
-      'más tarde|hasta tarde|más horas|hasta más tarde|por la noche|qué día cerráis más tarde|por las noches|abrís hasta tarde',
+      'algún día * más tarde|más tarde|hasta tarde|más horas|hasta más tarde|por la noche|qué día cerráis más tarde|por las noches|abrís hasta tarde',
     ),
     later: list('después de|después|más tarde de|más tarde|a partir de'),
     'last-orders': list(
-      'última cita|último turno|como muy tarde * entrar|hasta qué hora se puede entrar|última visita|último pedido|última comanda|cocina|pedir comida|seguir pidiendo|todavía comer|aún comer|cierra la cocina|cierre de cocina|última entrada|último acceso|para pedir|se puede comer hasta|se puede cenar hasta',
+      'como muy tarde * empezar|como muy tarde * llegar|última cita|último turno|como muy tarde * entrar|hasta qué hora se puede entrar|última visita|último pedido|última comanda|cocina|pedir comida|seguir pidiendo|todavía comer|aún comer|cierra la cocina|cierre de cocina|última entrada|último acceso|para pedir|se puede comer hasta|se puede cenar hasta',
     ),
     break: list(
       'descanso|cerráis a mediodía|cerráis al mediodía|cierran a mediodía|cierran al mediodía|pausa|cerrado a mediodía|cierra a mediodía|cierra al mediodía|hora de la siesta|siesta',
@@ -223,7 +223,7 @@ export const calendar: CalendarWords = {
       'cuándo|cuando|a qué hora|qué día|qué días|qué noche|a que hora|que dia|que dias|en qué horario',
     ),
     veto: list(
-      'cuánto cuesta|cuanto cuesta|cuesta|cuestan|precio|precios|vale|valen|pagar|pago|envío|envíos|enviar|entrega|entregas|entregáis|cancelar|cancelación|devolver|devolución|reembolso|cuánto tarda|cuánto dura|tarda|dura|aparcar|aparcamiento|parking|perro|perros|cuántos|cuántas|descuento|reservar|reserva|reservas|dirección|número|correo|email|garantía|por qué|antelación|plazo|llega|llegar|pedido|alergia|vegano|sin gluten|bono|edad|caduca|cuánto|cuanto',
+      'devolverlo|devolverla|devuelvo|traerlo de vuelta|traerla de vuelta|cuánto cuesta|cuanto cuesta|cuesta|cuestan|precio|precios|vale|valen|pagar|pago|envío|envíos|enviar|entrega|entregas|entregáis|cancelar|cancelación|devolver|devolución|reembolso|cuánto tarda|cuánto dura|tarda|dura|aparcar|aparcamiento|parking|perro|perros|cuántos|cuántas|descuento|reservar|reserva|reservas|dirección|número|correo|email|garantía|por qué|antelación|plazo|llega|llegar|pedido|alergia|vegano|sin gluten|bono|edad|caduca|cuánto|cuanto',
     ),
     activity: list(
       'clase|clases|curso|cursos|sesión|sesiones|taller|talleres|evento|eventos|grupo|grupos|actividad|actividades|visita guiada|visitas guiadas|algo',

@@ -1,0 +1,74 @@
+import type { Block } from '#server/engine/ingest/document.ts';
+import { noDefaults } from './clause.ts';
+import { foldText } from './fold-text.ts';
+import { type Item, isSense } from './items.ts';
+import { type Lexicon, phraseKey } from './lexicon.ts';
+import { readPieces } from './read-lines.ts';
+import { scanText } from './scan-text.ts';
+
+const plainWords =
+  /^(?:regular|normal|usual|standard|special|current|new|general|extended|reduced|changed|temporary|reguläre?|normale?|übliche?|aktuelle?|neue?|besondere?|geänderte?|allgemeine?|habitual(?:es)?|actual(?:es)?|nuevos?|especial(?:es)?|general(?:es)?|reducido|ampliado)$/i;
+
+/**
+ * Places of the headings that say "Opening hours" and a name each, where a document has several of them: "Opening hours
+ * course" and "Opening hours kiosk" are hours of two things, even if neither word is known.
+ */
+export function hoursHeadings({
+  blocks,
+  lexicon,
+}: {
+  blocks: readonly Block[];
+  lexicon: Lexicon;
+}): ReadonlySet<number> {
+  const named = blocks.flatMap((block, index) => {
+    if (block.kind !== 'heading') return [];
+    const items = scanText({ text: block.text, lexicon });
+    const isHours = items.some((item) => isSense(item, 'hours'));
+    const names = items.flatMap((item) =>
+      item.kind === 'topic' || (item.kind === 'word' && !isPlain({ item, lexicon }))
+        ? [foldText(item.text)]
+        : [],
+    );
+    const isName = names.length > 0 && names.length <= 3 && !items.some(isCalendar);
+    return isHours && isName ? [{ index, level: block.level, name: names.join(' ') }] : [];
+  });
+  return new Set(
+    named.flatMap(({ index, level, name }) =>
+      named.some((other) => other.level === level && other.name !== name) ? [index] : [],
+    ),
+  );
+}
+
+const isPlain = ({ item, lexicon }: { item: Item & { text: string }; lexicon: Lexicon }): boolean =>
+  plainWords.test(item.text) ||
+  lexicon.words.fillers.some((word) => phraseKey(word) === phraseKey(item.text));
+
+const isCalendar = (item: Item): boolean =>
+  item.kind === 'date' ||
+  item.kind === 'month' ||
+  item.kind === 'season' ||
+  item.kind === 'holiday' ||
+  item.kind === 'weekday' ||
+  isSense(item, 'public-holidays', 'company-holiday');
+
+/** "School holidays (15 July to 31 August)" above times: when they count, not when it is closed. */
+export function isSeasonHeading({
+  blocks,
+  index,
+  lexicon,
+}: {
+  blocks: readonly Block[];
+  index: number;
+  lexicon: Lexicon;
+}): boolean {
+  const [heading, next] = blocks.slice(index, index + 2);
+  if (heading?.kind !== 'heading' || next?.kind !== 'paragraph') return false;
+  const items = scanText({ text: heading.text, lexicon });
+  if (items.some((item) => isSense(item, 'closed')) || !items.some(isCalendar)) return false;
+  const read = ({ text }: { text: string }) =>
+    readPieces({ text, lexicon, defaults: noDefaults }).flatMap(({ clause }) => clause.lines);
+  return (
+    read(heading).every(({ state, days }) => state === 'closed' && days.length === 0) &&
+    read(next).some(({ state, days, spans }) => state === 'open' && days.length * spans.length > 0)
+  );
+}
