@@ -47,7 +47,7 @@ export function readRow({
   if (headerIsData && header[0]?.days && header[1]?.value)
     reads.push(...readDown({ cells: header, lexicon, defaults, mainColumn: null }));
   const at = cells.findIndex((cell) => cell.days);
-  if (at >= 0 && cells.some((cell) => cell.value))
+  if (at >= 0 && cells.some((cell) => cell.value || namesOwnDays(cell)))
     reads.push(...readDown({ cells, lexicon, defaults, mainColumn }));
   else reads.push(...readWithin({ cells, lexicon, defaults }));
   return reads;
@@ -179,6 +179,13 @@ export function parseStart({
   return parseClause({ text: text.replace(/:\s/, `: ${from} `), lexicon, defaults }).lines;
 }
 
+/** "Sat | only on the first Saturday of the month, 9 to 11": which of the row's days are meant. */
+const namesOwnDays = ({ items, value, days }: ScannedCell): boolean =>
+  !value &&
+  !days &&
+  items.some((item) => item.kind === 'weekday') &&
+  items.some((item) => item.kind === 'time' && item.strength !== 'bare');
+
 /** Said in a column of times that a row has none for. */
 const none =
   /^(?:none|no|not|keine?|kein|ningun\p{L}*|aucun\p{L}*|nessun\p{L}*|nenhum\p{L}*|geen|brak)(?!\p{L})/iu;
@@ -202,7 +209,7 @@ function readDown({
     .slice(0, at)
     .find((cell) => cell.items.some((item) => item.kind === 'word' || item.kind === 'topic'));
   const later = at === 0 ? undefined : name;
-  const values = cells.filter((cell) => cell !== days && cell.value);
+  const values = cells.filter((cell) => cell !== days && (cell.value || namesOwnDays(cell)));
   const isEmpty = (cell: ScannedCell): boolean =>
     cell.items.every((item) => item.kind === 'mark' || item.kind === 'other');
   // "–" stands for no times: the row still has a column for each thing.
@@ -214,13 +221,14 @@ function readDown({
       index > at &&
       cell !== days &&
       !cell.value &&
+      !namesOwnDays(cell) &&
       !cell.days &&
       !isEmpty(cell) &&
       !none.test(cell.cell.value),
   );
   const role = later ? 'activity' : 'hours';
   const line = (part: string, values: string) =>
-    `${days.cell.value}: ${part === '' ? '' : `${part} `}${values}`;
+    `${days.when}: ${part === '' ? '' : `${part} `}${values}`;
   const columns = values.map((cell) => scanText({ text: cell.cell.column, lexicon }));
   const singles = values.every((cell) => cell.items.length === 1 && cell.items[0]?.kind === 'time');
   if (values.length === 2 && singles) {
@@ -278,7 +286,9 @@ function readDown({
       seasons.length === 0 &&
       items.some((item) => item.kind === 'word' || item.kind === 'topic') &&
       (slots.length > 1 || mainColumn !== null);
-    const text = meal ? line(cell.cell.column, cell.cell.value) : line('', cell.cell.value);
+    const text = namesOwnDays(cell)
+      ? cell.cell.value
+      : line(meal ? cell.cell.column : '', cell.cell.value);
     return finish({
       text,
       part: '',

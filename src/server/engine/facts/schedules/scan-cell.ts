@@ -18,6 +18,8 @@ export type RowRead = {
 
 export type ScannedCell = {
   cell: Cell;
+  /** The part of a cell with days that says when. */
+  when: string;
   items: Item[];
   days: boolean;
   value: boolean;
@@ -25,14 +27,26 @@ export type ScannedCell = {
 };
 
 export function scanCell({ cell, lexicon }: { cell: Cell; lexicon: Lexicon }): ScannedCell {
-  const items = scanText({ text: cell.value.slice(0, 400), lexicon });
+  const whole = scanText({ text: cell.value.slice(0, 400), lexicon });
+  const dates = isAllWhen(whole) ? null : datesInBrackets({ text: cell.value, lexicon });
+  const items = dates ? scanText({ text: dates, lexicon }) : whole;
   return {
     cell,
+    when: dates ?? cell.value,
     items,
     days: isAllWhen(items),
     value: startsWithValue(items),
     dayColumn: cell.column !== '' && isDayColumn({ text: cell.column.slice(0, 80), lexicon }),
   };
+}
+
+/** "Harvest week (October 5 to 9)": what a name that isn't known stands for. */
+function datesInBrackets({ text, lexicon }: { text: string; lexicon: Lexicon }): string | null {
+  const [, inside = ''] = /^\p{L}[^()]{1,60}\(([^()]{3,40})\)$/u.exec(text.trim()) ?? [];
+  const items = scanText({ text: inside, lexicon });
+  return isAllWhen(items) && (readWhen({ items, at: 0 })?.when.dates.length ?? 0) > 0
+    ? inside
+    : null;
 }
 
 /** "Monday" or "Holidays" above a column, not "Summer" or "May to October". */

@@ -260,6 +260,11 @@ function withHalf({
         ? 4
         : 3;
     shown = tokens[after - 1]?.end ?? shown;
+  } else if (/^[ap]$/.test(letter ?? '') && tokens[after]?.start === tokens[after - 1]?.end) {
+    // "8:00a - 5:30p"
+    half = letter === 'a' ? 'am' : 'pm';
+    after += 1;
+    shown = tokens[after - 1]?.end ?? shown;
   } else if (
     hasSense({ tokens, at: after, lexicon, sense: 'am' }) ||
     hasSense({ tokens, at: after, lexicon, sense: 'pm' })

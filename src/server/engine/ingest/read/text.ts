@@ -35,7 +35,7 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
   };
 
   for (let at = 0; at < lines.length; at += 1) {
-    const raw = lines[at] ?? '';
+    const raw = withoutLeader(lines[at] ?? '');
     const line = raw.trim();
     if (markdown && /^(?:```|~~~)/.test(line)) {
       fenced = !fenced;
@@ -79,6 +79,13 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
   flush();
   return { title: null, blocks: promoteLoneLines(blocks, bullets) };
 }
+
+/** "January 1 ........ closed" reads "January 1: closed". Before a bare number the dots lead to a price. */
+const withoutLeader = (line: string): string =>
+  line.replace(
+    /(?<=[\p{L}\p{N})])\s?(?<!\.)\.{4,200}\s?(?=\p{L}{2}|\d{1,2}(?::\d\d|\s?[ap]\.?m))/u,
+    ': ',
+  );
 
 const leadLevel = 5;
 

@@ -1,0 +1,122 @@
+import type { Layout } from './layout.ts';
+
+/** Lists as owners type them: short signs for the half of the day, dotted lines, seasons in small print above a list. */
+export const listLayouts: readonly Layout[] = [
+  {
+    name: 'sections with "a" and "p" for the half of the day and dotted lines for holidays',
+    kind: 'txt',
+    language: 'en',
+    text: `HOLLOW CREEK BOATYARD
+boatyard hours / shop hours / how to get here              (June list)
+
+-----------------------------------------------------------------
+YARD (launching and storage)
+   Mon       7:00a - 4:00p
+   Tue       7:00a - 4:00p
+   Wed       7:00a - 6:30p
+   Thu       7:00a - 4:00p
+   Fri       6:30a - 4:00p
+   Sat       8:00a - 2:00p
+   Sun       CLOSED
+
+   Boats on trailers come in between opening and 11:00a.
+   Lunch: the office closes 12:00-12:45 Mon-Fri. Leave a message then.
+
+CHANDLERY (upstairs)
+   Tue-Fri   9:00a - 6:00p
+   Sat       9:00a - 5:00p
+   Sun       10:00a - 3:00p
+   Mon       closed for stock taking
+
+HOLIDAYS 2026/27
+   Thanksgiving (Thu Nov 26) and Fri Nov 27 ....... closed
+   Thu Dec 24 ..................................... 8:00a - noon
+   Fri Dec 25, Sat Dec 26 ......................... closed
+   Fri Jan 1 ...................................... closed`,
+    asks: [
+      ['when do you close on Wednesdays?', /6:30/],
+      ['when does the yard close on Tuesdays?', /4:00/],
+      ['and what time does the yard close on Saturday?', /2:00/],
+      ['what time do you open on Fridays', /6:30/],
+      ['are you open on Sundays', /closed|no/i],
+      ['is the chandlery open on Mondays?', /closed|no/i],
+      ['when does the chandlery close on Saturdays', /5:00/],
+      ['what are your hours on December 24?', /noon|12/],
+      ['are you open on Thanksgiving', /closed|no/i],
+    ],
+  },
+  {
+    name: 'two lists with the season in small print above each',
+    kind: 'html',
+    language: 'en',
+    text: `<h1>Puzzle Barn</h1><h2>Hours</h2>
+<p><em>Regular (September to June 30)</em></p>
+<ul><li>Monday &mdash; closed, unless it's a holiday</li>
+<li>Tuesday, Wednesday, Thursday &mdash; 2 pm to 9 pm</li>
+<li>Friday &mdash; 2 pm to 11 pm</li><li>Saturday &mdash; 9 am to 11 pm</li><li>Sunday &mdash; 9 am to 8 pm</li></ul>
+<p><em>Summer (July 1 to August 31)</em></p>
+<ul><li>Monday &mdash; noon to 7 pm</li><li>Tuesday to Thursday &mdash; noon to 9 pm</li></ul>
+<h3>Holidays 2026/27</h3>
+<table><tr><td>Thursday, December 24</td><td>9 am &ndash; 3 pm</td></tr>
+<tr><td>Friday, December 25</td><td>closed</td></tr>
+<tr><td>December 27 to 30</td><td>9 am &ndash; 9 pm, Monday the 28th too</td></tr>
+<tr><td>Family Day (Monday, February 15)</td><td>noon &ndash; 7 pm</td></tr>
+<tr><td>Spring break (March 29 to April 2)</td><td>10 am &ndash; 9 pm, every day</td></tr></table>`,
+    asks: [
+      ['how late are you open on fridays in november', /11 pm/],
+      ['when do you close on sundays in october', /8 pm/],
+      ['are you open on December 25?', /closed|no/i],
+      ['when do you open on December 24', /9/],
+    ],
+  },
+  {
+    name: 'a table without a name over the days, and a first Saturday of the month',
+    kind: 'html',
+    language: 'de',
+    text: `<h1>Wo und wann</h1><h2>Nordstadt (Hauptstelle)</h2>
+<p>Lindenhof 4, 34117 Musterstadt</p>
+<table><tr><th></th><th>Büro</th><th>Chorprobe</th></tr>
+<tr><td>Mo</td><td>13:00–17:15</td><td>17:30–19:00</td></tr>
+<tr><td>Di</td><td>13:00–17:15</td><td>–</td></tr>
+<tr><td>Mi</td><td>9:00–12:00</td><td>17:30–19:00</td></tr>
+<tr><td>Do</td><td>13:00–17:15</td><td>–</td></tr>
+<tr><td>Fr</td><td>12:00–15:00</td><td>–</td></tr>
+<tr><td>Sa</td><td>nur am 1. Samstag im Monat 9:00–11:00</td><td>–</td></tr></table>`,
+    asks: [
+      ['Habt ihr am Samstag offen?', /1\. Samstag|ersten Samstag/],
+      ['Wann macht das Büro freitags zu?', /15:00/],
+      ['Wann ist am Mittwoch Chorprobe?', /17:30/],
+    ],
+  },
+  {
+    name: 'a counter with a lunch break in brackets and a season below',
+    kind: 'txt',
+    language: 'en',
+    text: `LOOSE THREADS - Tailoring & Repairs
+14 Weaver's Row
+
+Counter
+  Mon         closed
+  Tue, Wed    9.30 - 5.30   (shut for lunch 1.00 - 1.45)
+  Thu         10.30 - 7.30
+  Fri         9.30 - 5.30
+  Sat         10.00 - 4.00
+  Sun         closed
+
+Rush jobs: be in an hour before we close.
+
+Christmas 2026
+  Tue 22 & Wed 23 Dec   9.30 - 7.00, no lunch break
+  Thu 24 Dec            9.30 - 1.00
+  25 Dec to 4 Jan       closed
+  Tue 5 Jan 2027        back to normal`,
+    asks: [
+      ['what time do you close on thursdays', /7[.:]30/],
+      ['are you there on a Monday', /closed|no/i],
+      ['when do you shut on saturday', /4[.:]00/],
+      ['are you closed for lunch on Wednesdays?', /1[.:]00/],
+      ['are you open on 24 December', /1[.:]00/],
+      ['are you open on December 28', /closed|no/i],
+    ],
+  },
+];
