@@ -50,7 +50,10 @@ export function findExpected(question: Question, words: QuestionWords): Expected
   const { folded, language } = question;
   if (saysPhrase(folded, words.howLong))
     return [{ name: 'duration', test: (text) => durationLike.test(text) }];
+  if (asksClock.test(folded) && asksWhen(folded, language))
+    return [{ name: 'time', test: isClockTime }];
   if (asksWhen(folded, language)) return [{ name: 'time', test: isTimeLike }];
+  if (asksNumber.test(folded)) return [{ name: 'phone', test: (text) => phoneLike.test(text) }];
   if (saysPhrase(folded, howBig[language]))
     return [{ name: 'measure', test: (text) => /\d/.test(text) }];
   const countTest = createCountTest(question, words);
@@ -66,6 +69,18 @@ export function findExpected(question: Question, words: QuestionWords): Expected
     ];
   return [];
 }
+
+/** "How late" wants a time of day; a weekday or "two hours" doesn't say it. */
+const asksClock =
+  /(?<!\p{L})(?:what time|how late|how early|um wie ?viel uhr|wie spat|(?:a|hasta) que hora|a quelle heure|jusqua quelle heure|a che ora|a que horas|hoe laat|o ktorej)(?!\p{L})/u;
+const clockLike =
+  /\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2}\s?(?:am|pm|a\.m|p\.m|uhr|h)(?!\p{L})|(?<!\p{L})(?:noon|midnight|o['’]clock|mittags?|mitternacht|mediodía|medianoche|midi|minuit|mezzogiorno|mezzanotte|24 hours|around the clock|rund um die uhr)(?!\p{L})|(?:before|after|until|till|vor|nach|antes de|después de|hasta) (?:we |you |closing|opening|sunset|sunrise|dark|wir |cerrar|abrir|sonnen)/iu;
+const isClockTime = (text: string): boolean => clockLike.test(text) || spokenTime.test(text);
+
+/** "What's the number for deliveries?", not "the number of rooms". */
+const asksNumber =
+  /(?<!\p{L})(?:(?:phone|telephone|mobile|cell|whatsapp|contact) number|numbers? (?:for (?:the|your|a)|to (?:call|ring|text))|telefonnummer|handynummer|numero de telefono|numero de telephone|numero di telefono|telefoonnummer|numer telefonu)(?!\p{L})/u;
+const phoneLike = /\d(?:[\s()/.+-]{0,3}\d){5,}/u;
 
 /** "If I cancel a day before, is there a fee?" */
 const asksIfThereIs =
