@@ -6,6 +6,7 @@ import type { CalendarDay } from './schedule.ts';
 
 const before = /^(?:before|vor|antes|avant|prima|voor|przed)$/;
 const after = /^(?:after|following|nach|despues|apres|dopo|depois|na|po)$/;
+const dayBeside = /^(?:the )?day (after|before|following)$/;
 const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Days that move from year to year, where a stretch of dates begins or ends with them: "Easter to the last Sunday in October". */
@@ -105,6 +106,19 @@ function readFloating({
       holiday: first.holiday,
       text: said({ items, at, next: at + 1, text }),
     });
+  // "The day after Labor Day": a day more or less doesn't change what a season is.
+  if (first.kind === 'word' || isSense(first)) {
+    const holiday = [second, third].find((item) => item?.kind === 'holiday');
+    const next = holiday === second ? at + 2 : at + 3;
+    const words = foldText(text.slice(first.start, holiday?.start ?? first.end)).trim();
+    const moved = holiday?.kind === 'holiday' && dayBeside.exec(words)?.[1];
+    const known = holiday?.kind === 'holiday' ? usualDay(holiday.holiday) : null;
+    if (moved && known && holiday?.kind === 'holiday')
+      return done(next, known, {
+        holiday: holiday.holiday,
+        text: said({ items, at, next, text }),
+      });
+  }
   const usual = first.kind === 'holiday' ? usualDay(first.holiday) : null;
   if (first.kind === 'holiday' && usual)
     return done(at + 1, usual, {

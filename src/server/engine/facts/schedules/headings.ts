@@ -1,10 +1,12 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
 import { type ClauseDefaults, noDefaults } from './clause.ts';
+import { withFloatingDates } from './floating-dates.ts';
 import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
 import { businessTopics } from './place-topics.ts';
+import { plainWords } from './plain-words.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
@@ -60,7 +62,9 @@ export function readHeading({
   const own = items.some(
     (item) =>
       item.kind === 'topic' ||
-      (item.kind === 'word' && !fillersOf(lexicon).has(phraseKey(item.text))),
+      (item.kind === 'word' &&
+        !plainWords.test(item.text) &&
+        !fillersOf(lexicon).has(phraseKey(item.text))),
   );
   const hours = items.some((item) => isSense(item, 'hours', 'open', 'opens', 'closed'));
   const topic = items.some((item) => item.kind === 'topic' && item.topic !== 'branch');
@@ -83,7 +87,9 @@ export function readHeading({
       (item) => isSense(item, 'public-holidays', 'company-holiday') || item.kind === 'holiday',
     ),
     // "Menu Autumn 2026" on top says what the document is, not when its hours count.
-    defaults: name ? { ...readDefaults({ items }), seasons: [] } : readDefaults({ items }),
+    defaults: name
+      ? { ...readDefaults({ items, text }), seasons: [] }
+      : readDefaults({ items, text }),
   };
 }
 
@@ -112,7 +118,7 @@ function fillersOf(lexicon: Lexicon): ReadonlySet<string> {
   return set;
 }
 
-function readDefaults({ items }: { items: readonly Item[] }): ClauseDefaults {
+function readDefaults({ items, text }: { items: readonly Item[]; text: string }): ClauseDefaults {
   const meal = items.find((item) => item.kind === 'meal');
   const closed =
     items.some((item) => isSense(item, 'closed', 'company-holiday')) &&
@@ -125,7 +131,7 @@ function readDefaults({ items }: { items: readonly Item[] }): ClauseDefaults {
         ? 'break'
         : 'hours',
     meal: meal?.kind === 'meal' ? meal.meal : null,
-    seasons: readSeasons({ items }),
+    seasons: readSeasons({ items: withFloatingDates({ items, text }) }),
     closed,
   };
 }

@@ -3,11 +3,9 @@ import { noDefaults } from './clause.ts';
 import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
-import { readPieces } from './read-lines.ts';
+import { plainWords } from './plain-words.ts';
+import { isLabelLine, type Piece, readPieces } from './read-lines.ts';
 import { scanText } from './scan-text.ts';
-
-const plainWords =
-  /^(?:regular|normal|usual|standard|special|current|new|general|extended|reduced|changed|temporary|reguläre?|normale?|übliche?|aktuelle?|neue?|besondere?|geänderte?|allgemeine?|habitual(?:es)?|actual(?:es)?|nuevos?|especial(?:es)?|general(?:es)?|reducido|ampliado)$/i;
 
 /**
  * Places of the headings that say "Opening hours" and a name each, where a document has several of them: "Opening hours
@@ -50,6 +48,34 @@ const isCalendar = (item: Item): boolean =>
   item.kind === 'holiday' ||
   item.kind === 'weekday' ||
   isSense(item, 'public-holidays', 'company-holiday');
+
+/** "Summer (July 1 to August 31)" in small print above a list: when its hours count. */
+export function isPeriodAbove({
+  block,
+  pieces,
+  next,
+  lexicon,
+}: {
+  block: Block;
+  pieces: readonly Piece[];
+  next: readonly Block[];
+  lexicon: Lexicon;
+}): boolean {
+  const lines = pieces.flatMap(({ clause }) => clause.lines);
+  return (
+    block.kind === 'paragraph' &&
+    lines.length > 0 &&
+    lines.every(
+      ({ state, days, spans, dates }) =>
+        state === 'open' &&
+        days.length === 0 &&
+        spans.length === 0 &&
+        dates.length > 0 &&
+        dates.every((rule) => rule.kind === 'range' || rule.kind === 'season'),
+    ) &&
+    isLabelLine({ text: block.text, next, lexicon })
+  );
+}
 
 /** "School holidays (15 July to 31 August)" above times: when they count, not when it is closed. */
 export function isSeasonHeading({

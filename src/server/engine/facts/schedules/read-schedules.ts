@@ -14,7 +14,7 @@ import {
   readHeading,
   topicsOf,
 } from './headings.ts';
-import { hoursHeadings, isSeasonHeading } from './hours-headings.ts';
+import { hoursHeadings, isPeriodAbove, isSeasonHeading } from './hours-headings.ts';
 import { isDayHeading } from './is-day-heading.ts';
 import { judgeTables } from './judge-tables.ts';
 import { isNoBreak, readLabelTimes, withoutBreak } from './label-times.ts';
@@ -157,10 +157,12 @@ export function readSchedules({
     });
     closedList =
       block.text.trim().endsWith(',') && pieces.at(-1)?.clause.lines.at(-1)?.state === 'closed';
-    const isLine = pieces.some(
-      ({ clause }) =>
-        clause.lines.length > 0 && clause.lines.some((line) => line.state !== 'mentioned'),
-    );
+    const isLine =
+      !isPeriodAbove({ block, pieces, next: blocks.slice(index + 1, index + 2), lexicon }) &&
+      pieces.some(
+        ({ clause }) =>
+          clause.lines.length > 0 && clause.lines.some((line) => line.state !== 'mentioned'),
+      );
     const readable = isLine && pieces.some(({ clause }) => clause.lines.some(hasValue));
     if (!isLine && isContactLine({ text: block.text, lexicon })) return;
     const isSeason = readable && isSeasonHeading({ blocks, index, lexicon });

@@ -67,6 +67,9 @@ HOLIDAYS 2026/27
       ['when do you close on sundays in october', /8 pm/],
       ['are you open on December 25?', /closed|no/i],
       ['when do you open on December 24', /9/],
+      ['are you open on Mondays in July?', /noon/],
+      ['how late are you open on Tuesdays in October?', /9 pm/],
+      ['when do you open on Tuesdays in August', /noon|12/],
     ],
   },
   {
