@@ -2,15 +2,19 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
 import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
-import { findPhrase } from '#server/engine/understand/phrases.ts';
+import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { addUp } from './add-up.ts';
+import { answerDelivery } from './answer-delivery.ts';
 import { answerSaving } from './answer-saving.ts';
+import { withoutAnyThings } from './any-things.ts';
 import { answerChoice } from './compare-rows.ts';
 import { countInWeek } from './count-week.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
 import { answerWhether, findFitting } from './find-fitting.ts';
+import { listToAvoid } from './list-allergens.ts';
+import { listRefused } from './list-refused.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
 import type { OpenChange } from './open-change.ts';
@@ -45,6 +49,8 @@ export function answerTable({
   changes?: readonly OpenChange[];
 }): FactAnswer | null {
   if (tables.length === 0) return null;
+  // What the business pays its people isn't what its customers pay.
+  if (saysPhrase(question.folded, words.wePay ?? '')) return null;
   const answer = findTableAnswer({ question, before, tables, words, nearnessOf, changes });
   // What is hardly in a table must not stand in the way of what a text says.
   return answer && answer.certainty < doubtful
@@ -74,7 +80,11 @@ function findTableAnswer({
     });
     if (about) return about;
   }
-  const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
+  const wanted = withoutAnyThings({
+    wanted: earlier ? leanOn({ own, before: earlier, tables }) : own,
+    tables,
+    words,
+  });
   const task: TableTask = {
     question,
     wanted,
@@ -93,6 +103,8 @@ function findTableAnswer({
         : null;
     if (total) return total;
   }
+  const delivery = answerDelivery({ task, earlier });
+  if (delivery) return delivery;
   const direct = countInWeek(task) ?? answerWhether(task) ?? findFitting(task);
   if (direct) return direct;
   switch (wanted.wants) {
@@ -118,9 +130,14 @@ function findTableAnswer({
       );
     case 'count':
       return (
-        lookUpNumber(task) ?? countRows(task) ?? (asksForColumn(question) ? lookUp(task) : null)
+        lookUpNumber(task) ??
+        countRows(task) ??
+        (asksForColumn(question) ? withNumber(lookUp(task)) : null)
       );
     case 'list':
+      if (wanted.isRefused) return listToAvoid(task) ?? listRefused(task);
+      // What is free on a certain day may be a table that isn't taken.
+      if (wanted.isFree) return listRows(task);
       // "Do you have dented tins for less?" isn't answered with what all the others cost.
       if (wanted.asksIfReduced && !wanted.onSale) {
         const listed = listRows(task);
@@ -168,6 +185,9 @@ const asksForExtra = ({ question: { folded }, words }: TableTask): boolean =>
   /(?<!\p{L})(?:extra|more|mehr|mas|plus|piu|mais|meer|wiecej)(?!\p{L})/u.test(
     findPhrase(folded, words.difference) ?? '',
   );
+
+const withNumber = (answer: FactAnswer | null): FactAnswer | null =>
+  answer && /\d/.test(answer.text) ? answer : null;
 
 /** The price of one thing is hardly the sum of several. */
 const unsure = (answer: FactAnswer | null): FactAnswer | null =>
