@@ -20,6 +20,7 @@ import { lookUp, lookUpNumber } from './look-up.ts';
 import type { OpenChange } from './open-change.ts';
 import { indexesOf, type OpenTable } from './open-table.ts';
 import { asksApiece, asksForEach, isBarePhrase } from './question-forms.ts';
+import { isOtherDay } from './row-doubts.ts';
 import { notCompared, type RowNearness } from './row-nearness.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sayPriceOf } from './say-price-of.ts';
@@ -50,7 +51,7 @@ export function answerTable({
 }): FactAnswer | null {
   if (tables.length === 0) return null;
   // What the business pays its people isn't what its customers pay.
-  if (saysPhrase(question.folded, words.wePay ?? '')) return null;
+  if (saysPhrase(question.folded, words.wePay)) return null;
   const answer = findTableAnswer({ question, before, tables, words, nearnessOf, changes });
   // What is hardly in a table must not stand in the way of what a text says.
   return answer && answer.certainty < doubtful
@@ -264,6 +265,7 @@ function answerAboutEarlier({
   // "And for my aunt, she's 70?" is about another row where this one is for younger people.
   const { figures } = wanted;
   if (judgeRanges({ ranges: row.ranges, figures, others: [] }).isOut) return null;
+  if (isOtherDay(row, wanted.terms)) return null;
   const columns = valueColumns({ row, wanted, words, question, after: earlier });
   // "And the porcelain one?" is about another row, unless this row answers what is asked.
   if (columns.length === 0 && wanted.terms.some((term) => namesRow(term, tables))) return null;

@@ -10,13 +10,13 @@ import type { TableQuestion } from './table-question.ts';
 export function withoutAnyThings({
   wanted,
   tables,
-  words: { anyThings = '' },
+  words: { anyThings },
 }: {
   wanted: TableQuestion;
   tables: readonly OpenTable[];
   words: QuestionWords;
 }): TableQuestion {
-  if (!['list', 'extreme', 'count'].includes(wanted.wants) || anyThings === '') return wanted;
+  if (!['list', 'extreme', 'count'].includes(wanted.wants)) return wanted;
   const general = new Set(anyThings.split(','));
   const said = wanted.terms.filter(
     (term) =>

@@ -97,7 +97,6 @@ function findLimitBehind(folded: string, { orMore, orLess }: QuestionWords): Lim
     [orMore, false],
     [orLess, true],
   ] as const) {
-    if (!list) continue;
     const found = new RegExp(
       `(?:([€£$])\\s?)?(?<![\\d.,])(\\d{1,9}(?:[.,]\\d{1,3}){0,2})\\s?([€£$]|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|zl)?\\s(?:${list.split(',').join('|')})(?!\\p{L})`,
       'u',

@@ -223,4 +223,28 @@ Lamp,$45,`,
       ['how much is the oak bed', ['$640'], ['$40']],
     ],
   },
+  'one row is hardly a list': {
+    files: {
+      'fees.csv': `Service,Price,Notes
+"Schools, libraries, town halls",$40,Free parking
+Paint removal - door,$35,
+Wall painting,$180,
+Fence painting,$90,Not in the rain`,
+    },
+    cases: [
+      ['what have you got for libraries', null],
+      ['list all the things for the rain', null],
+      ['how much is it to paint a door', null],
+      ['how much is paint removal on a door', ['$35']],
+      ['how much is wall painting', ['$180']],
+    ],
+  },
+  'rows that are called by days': {
+    files: {
+      'visits.csv': `Day,Morning,Afternoon,Remarks
+Saturday,9 to 11,3 to 5,Ring first
+Wednesday,10 to 11,2 to 4,`,
+    },
+    cases: [[['can i visit on saturday afternoon?', 'and on sunday?'], null]],
+  },
 });

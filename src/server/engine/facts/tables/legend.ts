@@ -53,8 +53,6 @@ function usualMarks(tables: readonly FactTable[]): [string, string][] {
       return [
         ['V', 'vegetarian'],
         [vegan[0] ?? '', 'vegan'],
-        ...(used.has('GF') ? [['GF', 'gluten-free'] as [string, string]] : []),
-        ...(used.has('DF') ? [['DF', 'dairy-free'] as [string, string]] : []),
       ];
     }),
   );
@@ -121,11 +119,12 @@ function addLine(legend: Map<string, string>, keys: string, text: string): void 
   }
 }
 
-/** What a cell of codes says in words, or the cell itself where a code is unknown. */
+/** What a cell of codes says in words, with the codes that nothing explains as they are. */
 export function explainCodes(cell: string, legend: Legend): string {
   const all = splitCodes(cell);
-  const texts = all.map((each) => legend.get(each));
-  return texts.some((text) => text === undefined) ? cell : texts.join(', ');
+  return all.some((each) => legend.has(each))
+    ? all.map((each) => legend.get(each) ?? each).join(', ')
+    : cell;
 }
 
 /** What is vegan is vegetarian too, where both have a code. */

@@ -13,7 +13,7 @@ import type { OpenRow } from './open-table.ts';
 import { noteShare } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { asksForEach, asksWhichAreOffered } from './question-forms.ts';
-import { isDayColumn, selectRows } from './select-rows.ts';
+import { isDayColumn, saysOnly, selectRows } from './select-rows.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import { family } from './whom-words.ts';
@@ -77,11 +77,34 @@ export function listRows(asked: TableTask): FactAnswer | null {
     text: endSentence(fill(words.templates.list, { items: cutItems([...items.values()], words) })),
     cited: sourcesOf(best.rows),
     certainty:
-      certaintyOf(best.explained) * (isProse(best.rows) ? proseShare : 1) -
+      certaintyOf(best.explained) * (isProse(best.rows) ? proseShare : 1) * loneShare(task, best) -
       (best.rows.length === 1 ? 0.05 : 0),
     understood: `list of ${best.rows.length} rows`,
   };
 }
+
+/** One row is hardly all of something, unless a group, a number, a day or a column narrows it down to that. */
+function loneShare(
+  { question, wanted }: TableTask,
+  { rows, byCategory, columns, table }: Filtered,
+): number {
+  const [only, second] = rows;
+  if (!only || second) return 1;
+  if (saysAll.test(question.folded)) return doubtfulLone;
+  const isLimited = wanted.limit ?? wanted.timeLimit ?? wanted.measureLimit;
+  const isNarrowed =
+    byCategory ||
+    wanted.figures.length > 0 ||
+    wanted.excluded.length > 0 ||
+    wanted.isFree ||
+    columns.some((column) => table.prices.includes(column)) ||
+    saysOnly.test(question.folded);
+  return isLimited || isNarrowed ? 1 : doubtfulLone;
+}
+
+const saysAll =
+  /(?<!\p{L})(?:all|every|list|alle|samtliche|liste|tod[oa]s|lista|tou(?:s|tes)|tutt[ie])(?!\p{L})/u;
+const doubtfulLone = 0.5;
 
 /** "What can a 9 year old do here?": the age alone chooses, in lists that speak of ages. */
 function ofAges(task: TableTask): TableTask {

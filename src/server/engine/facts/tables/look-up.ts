@@ -13,10 +13,13 @@ import {
   isDeniedInNote,
   isHeadInNote,
   isOnlyLikeName,
+  isOtherDay,
+  isSetApart,
   isTelling,
   lacksHead,
   lacksTown,
   namesAnother,
+  undoesIt,
 } from './row-doubts.ts';
 import { judgeByNearness } from './row-nearness.ts';
 import { sayEach } from './say-each.ts';
@@ -44,7 +47,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     byFigures: wanted.asksPrice || (hasAge && !wanted.asksYesNo),
   });
   const [top] = best;
-  if (!top) return null;
+  if (!top || isOtherDay(top.row, wanted.terms)) return null;
   const rows = best.map(({ row }) => row);
   const names = new Set(rows.map(sayName));
   const places = [...top.matched.values()];
@@ -91,7 +94,9 @@ export function lookUp(task: TableTask): FactAnswer | null {
     // A lantern workshop isn't a lantern.
     wanted.asksPrice && lacksHead(top, wanted.terms) ? 0.45 : 1,
     // The bag for a drill isn't the drill, and what a drill costs with a saw isn't on its row.
-    wanted.asksPrice && (isHeadInNote(top) || namesAnother(top)) ? 0.45 : 1,
+    wanted.asksPrice && (isHeadInNote(top) || namesAnother(top) || isSetApart(top) || undoesIt(top))
+      ? 0.45
+      : 1,
     // What was found by its description may be called anything.
     inName ? byMeaning : Math.max(byWords, byMeaning),
   );

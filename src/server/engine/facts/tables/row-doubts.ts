@@ -1,7 +1,9 @@
-import { wordsOf } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import { findAskedPlaces } from '#server/engine/understand/asked-place.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
+import { ordinary } from './table-question.ts';
 
 export const isDeniedInNote = ({ row, matched }: RowMatch): boolean =>
   [...matched].some(
@@ -72,13 +74,56 @@ export function isHeadInNote({ matched, missing }: RowMatch): boolean {
   );
 }
 
+/** "A normal trim" is hardly the row "First trim": where the ordinary one is asked for, the name sets nothing apart. */
+export function isSetApart({ row, missing, named }: RowMatch): boolean {
+  return (
+    named < 1 &&
+    missing.some(({ word }) => ordinary.has(word)) &&
+    row.table.rows.some(
+      (other) => other !== row && [...other.nameStems].some((stem) => row.nameStems.has(stem)),
+    )
+  );
+}
+
+/** "Paint removal" isn't painting: the name undoes what is asked for, and the question doesn't say so. */
+export function undoesIt({ row, matched }: RowMatch): boolean {
+  const said = [...matched.keys()].map(({ word }) => word);
+  const found = undoing.exec(fold(row.name))?.[0];
+  return (
+    found !== undefined &&
+    [...matched.values()].includes('name') &&
+    !said.some((word) => wordsOf(word).some((one) => one.startsWith(found.slice(0, 5)))) &&
+    ![...matched].some(
+      ([term, place]) =>
+        place === 'name' && holdsTerm(term, new Set([stem(found, row.table.language)])) > 0,
+    )
+  );
+}
+
+const undoing =
+  /(?<!\p{L})(?:removal|removing|disposal|cancellation|refund|lost|late|entfern(?:ung|en)|entsorgung|stornierung|verlust|retirada|eliminacion|cancelacion|perdida|devolucion)(?!\p{L})/u;
+
+/** A row called "Saturday" says nothing about Sunday. */
+export function isOtherDay(
+  { stems, table }: RowMatch['row'],
+  terms: readonly QuestionTerm[],
+): boolean {
+  const daysOf = (words: Iterable<string>): string[] =>
+    [...words].filter((word) => word.startsWith('day:'));
+  const asked = terms.flatMap((term) => daysOf(term.stems));
+  const own = daysOf(stems[table.name] ?? none);
+  return own.length > 0 && asked.length > 0 && !asked.some((day) => own.includes(day));
+}
+
 /** "With the heavy drill, is the case still full price?": another row of the list is named as well. */
-export function namesAnother({ row, missing }: RowMatch): boolean {
+export function namesAnother({ row, missing, matched }: RowMatch): boolean {
   const { rows, name } = row.table;
+  // Where all of it is said before the question itself, it is what the question is about.
+  const isAllContext = [...matched.keys()].every(({ isContext }) => isContext);
   return missing.some(
     (term) =>
       isTelling(term) &&
-      !term.isContext &&
+      (!term.isContext || isAllContext) &&
       rows.some(
         (other) =>
           other !== row &&

@@ -116,7 +116,11 @@ export function selectRows(task: TableTask): Filtered | null {
 }
 
 /** "Which repairs take 2 days?": the number and its unit are said of each row, and name no rows by themselves. */
-function withoutSpan({ wanted }: TableTask, whole: Filtered, span: Figure): Filtered | null {
+function withoutSpan(
+  { wanted, question }: TableTask,
+  whole: Filtered,
+  span: Figure,
+): Filtered | null {
   const { table } = whole;
   const said = new Set([...span.words, span.words.slice(0, 2).join('')]);
   const terms = wanted.terms.filter(({ word }) => !said.has(word));
@@ -126,12 +130,20 @@ function withoutSpan({ wanted }: TableTask, whole: Filtered, span: Figure): Filt
     lasting >= 0 ? minutesOf(row, lasting) === span.value : saysTime(row, span.value),
   );
   if (isTold) return rest;
+  const isMet = [...table.rows.map(({ ranges }) => ranges), ...table.columnRanges].some(
+    (ranges) => judgeRanges({ ranges, figures: [span], others: [] }).met.length > 0,
+  );
+  // "Which tours last two hours" isn't answered with all tours.
+  if (!isMet && saysLasting.test(question.folded)) return null;
   // A list of opening days isn't what takes so many days.
   const units = wanted.terms.filter(({ word }) => said.has(word));
   return units.some((term) => holdsTerm(term, table.columnStems[table.name] ?? noStems) === 1)
     ? null
     : whole;
 }
+
+const saysLasting =
+  /(?<!\p{L})(?:long|lasts?|lasting|takes?|taking|dauer(?:t|n)|lang|lange|dura|duran|duren|tardan?|durent|durano|duram|duren|trwa\p{L}*)(?!\p{L})/u;
 
 /** "2 days" in a note, where no column says how long something takes. */
 const saysTime = ({ cells, table }: OpenRow, value: number): boolean =>
@@ -191,7 +203,7 @@ export const isDayColumn = (table: OpenTable, column: number): boolean =>
   [...(table.columnStems[column] ?? noStems)].filter((stem) => stem.startsWith('day:')).length ===
     1;
 
-const saysOnly =
+export const saysOnly =
   /\b(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|uniquement|seulement|soltanto|apenas|alleen|tylko)\b/;
 
 const noStems: ReadonlySet<string> = new Set();

@@ -126,14 +126,20 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     return 'value' as const;
   })();
   const chosen = superlative ?? comparative;
-  const isFree = ['list', 'count'].includes(wants) && !limit && says(words.areFree ?? '');
+  const free =
+    ['list', 'count'].includes(wants) && !limit ? findPhrase(folded, words.areFree) : null;
+  // "Free of nuts" costs something.
+  const [ends = ''] = (free ?? '').split(' ').slice(-1);
+  const isFree =
+    free !== null &&
+    !words.without.split(',').some((phrase) => phrase.startsWith(`${ends} `) && says(phrase));
   const used = usedWords({
     folded,
     words,
     priceWords,
     timeLimit,
     figures,
-    phrases: [chosen?.phrase ?? '', isFree ? (findPhrase(folded, words.areFree ?? '') ?? '') : ''],
+    phrases: [chosen?.phrase ?? '', isFree ? free : ''],
     isOfMany: ['extreme', 'list', 'count'].includes(wants),
   });
   const things = new Set(words.things.split(','));
@@ -191,11 +197,15 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     figures,
     asksYesNo,
     asksWhether: asksPrice && asksWhetherToPay(folded, words, question.language),
-    asksIfReduced: asksYesNo && comparative?.measure === '' && !hasChoice && !limit,
+    asksIfReduced:
+      (asksYesNo || startsLikeYesNo(folded.split(/[.,;!?]\s+/).at(-1) ?? '', question.language)) &&
+      comparative?.measure === '' &&
+      !hasChoice &&
+      !limit,
     onSale: says(words.sale),
     certainDays: says(words.certainDays),
     isFree,
-    isRefused: wants === 'list' && says(words.refusing ?? ''),
+    isRefused: wants === 'list' && says(words.refusing),
     terms: included,
     either: eitherTerms({ folded, terms: included, words }),
     neutral,
@@ -344,8 +354,8 @@ function usedWords({
     words.without,
     words.saves,
     words.insteadOf,
-    words.orMore ?? '',
-    words.orLess ?? '',
+    words.orMore,
+    words.orLess,
     ...(timeLimit ? words.measures.flatMap(({ smaller, larger }) => [smaller, larger]) : []),
   ];
   const said = lists.flatMap((list) =>

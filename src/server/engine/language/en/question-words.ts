@@ -121,7 +121,7 @@ export const questionWords: QuestionWords = {
   areFree:
     'are free,is free,whats free,what is free,for free,are complimentary,cost nothing,costs nothing,free of charge,dont cost anything,doesnt cost anything,are at no charge,are for nothing,anything free,free ones',
   refusing:
-    'do you not,will you not,would you not,can you not,wont you,dont you,cant you,you dont,you wont,you cant,you do not,you will not,you cannot,can i not,can we not,cant i,cant we,i cant,i cannot,we cant,we cannot,do you refuse to',
+    'do you not,will you not,would you not,can you not,wont you,dont you,cant you,you dont,you wont,you cant,you do not,you will not,you cannot,can i not,can we not,cant i,cant we,do you refuse to',
   anyThings:
     'machine,machines,tool,tools,device,devices,gadget,gadgets,equipment,gear,job,jobs,task,tasks,zone,zones,area,areas,model,models,article,articles,goods,activity,activities,event,events,vehicle,vehicles,plan,plans,package,packages,product,products,flavour,flavours,flavor,flavors,food,foods,drink,drinks',
   templates: {

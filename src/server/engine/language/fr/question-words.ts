@@ -96,6 +96,8 @@ export const questionWords: QuestionWords = {
   orLess: 'ou moins,et moins',
   wePay: 'payez vous vos,vous payez vos,salaire,salaires',
   areFree: 'sont gratuits,sont gratuites,est gratuit,est gratuite',
+  refusing:
+    'vous ne,ne prenez vous pas,ne faites vous pas,ne vendez vous pas,je ne peux pas,on ne peut pas',
   anyThings:
     'machine,machines,appareil,appareils,outil,outils,zone,zones,modele,modeles,activite,activites',
   templates: {

@@ -93,6 +93,7 @@ export const questionWords: QuestionWords = {
   orLess: 'o meno',
   wePay: 'pagate i vostri,stipendio,salario',
   areFree: 'sono gratis,sono gratuiti,sono gratuite,e gratis',
+  refusing: 'non fate,non accettate,non vendete,non prendete,non posso,non si puo',
   anyThings: 'macchina,macchine,attrezzo,attrezzi,zona,zone,modello,modelli,attivita',
   templates: {
     costs: '{name}: {price}',

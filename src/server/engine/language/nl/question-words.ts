@@ -90,6 +90,7 @@ export const questionWords: QuestionWords = {
   orLess: 'of minder',
   wePay: 'betalen jullie je,uurloon,salaris,loon',
   areFree: 'zijn gratis,is gratis,gratis zijn',
+  refusing: 'jullie niet,u niet,ik niet,we niet,jullie geen',
   anyThings:
     'machine,machines,apparaat,apparaten,gereedschap,zone,zones,model,modellen,activiteit,activiteiten',
   templates: {

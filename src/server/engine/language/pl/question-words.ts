@@ -96,6 +96,7 @@ export const questionWords: QuestionWords = {
   orLess: 'lub mniej',
   wePay: 'placicie pracownikom,wynagrodzenie,pensja',
   areFree: 'sa bezplatne,sa darmowe,jest bezplatne,jest za darmo',
+  refusing: 'nie robicie,nie przyjmujecie,nie sprzedajecie,nie moge,nie mozna',
   anyThings: 'maszyna,maszyny,urzadzenie,urzadzenia,narzedzia,strefa,strefy,model,modele',
   templates: {
     costs: '{name}: {price}',

@@ -93,6 +93,7 @@ export const questionWords: QuestionWords = {
   orLess: 'ou menos',
   wePay: 'pagam aos,salario,ordenado',
   areFree: 'sao gratis,sao gratuitos,sao gratuitas,e gratis',
+  refusing: 'nao fazem,nao aceitam,nao vendem,nao levam,nao posso,nao se pode',
   anyThings:
     'maquina,maquinas,ferramenta,ferramentas,zona,zonas,modelo,modelos,atividade,atividades',
   templates: {
