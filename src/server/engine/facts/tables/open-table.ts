@@ -33,6 +33,8 @@ export type OpenTable = {
   /** What prices are in when neither cell nor column says it; empty when nothing does. */
   currency: string;
   rows: OpenRow[];
+  /** The words of all its cells, so that what no row says isn't looked for in each. */
+  rowStems: ReadonlySet<string>;
 };
 
 export type OpenRow = {
@@ -127,6 +129,7 @@ export function openTable({
     headingStems: new Set(contentStems(table.title, language)),
     currency: tableCurrency,
     rows: [],
+    rowStems: new Set(),
   };
   const hasCodes = table.columns.map((_, index) => {
     const filled = table.rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
@@ -165,6 +168,7 @@ export function openTable({
       ),
     };
   });
+  opened.rowStems = new Set(opened.rows.flatMap(({ stems }) => stems.flatMap((own) => [...own])));
   return opened;
 }
 
