@@ -187,7 +187,7 @@ export const affirmative =
 function flagRows(term: QuestionTerm, table: OpenTable): Choice | null {
   const column = table.columnStems.findIndex(
     (stems, index) =>
-      (roleOf(table, index) === 'flag' || holdsMarks(table, index)) && holdsTerm(term, stems) > 0,
+      holdsTerm(term, stems) > 0 && (roleOf(table, index) === 'flag' || holdsMarks(table, index)),
   );
   if (column < 0) return null;
   const isMarked = (cell: string): boolean =>

@@ -87,7 +87,7 @@ function findTwo(task: TableTask, segments: readonly Segment[]): Thing[] | null 
   for (const groups of groupSegments(segments)) {
     if (groups.length !== 2) continue;
     // "A soft 2x3 or a firm one": what the first says of itself is meant for the second, too.
-    const isOfSame = groups.at(-1)?.words.some((word) => pronoun.test(word)) ?? false;
+    const isOfSame = lonePronoun.test(groups.at(-1)?.words.at(-1) ?? '');
     const searches = sharedTerms(groups, isOfSame).flatMap((shared) =>
       [...task.tables.map((table) => [table]), task.tables].map((tables) => ({ shared, tables })),
     );
@@ -216,6 +216,8 @@ function sharedTerms(groups: readonly Segment[], isOfSame: boolean): (readonly Q
     : [[], ...each];
 }
 
+/** At the end of a part, not an article before a name. */
+const lonePronoun = /^(?:ones?|eine[rnms]?|un[oa]|celui|celle|quell[oa]|uma?|een)$/u;
 const pronoun =
   /^(?:one|ones|that|this|it|eine[rnms]?|den|der|die|das|una?|uno|la|el|celui|celle|un|quell[oa]|uma?|een|die|ten|ta)$/u;
 

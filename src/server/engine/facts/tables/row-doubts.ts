@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { findPeriod } from '#server/engine/language/measure-words.ts';
 import { findAskedPlaces } from '#server/engine/understand/asked-place.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
@@ -123,6 +124,7 @@ export function namesAnother({ row, missing, matched }: RowMatch): boolean {
   return missing.some(
     (term) =>
       isTelling(term) &&
+      !saysWhen(term) &&
       (!term.isContext || isAllContext) &&
       rows.some(
         (other) =>
@@ -132,5 +134,12 @@ export function namesAnother({ row, missing, matched }: RowMatch): boolean {
       ),
   );
 }
+
+const saysWhen = ({ word, stems }: QuestionTerm): boolean =>
+  findPeriod(word) !== null ||
+  stems.some((each) => /^(?:day|month):/.test(each)) ||
+  /^(?:weekends?|mornings?|afternoons?|evenings?|wochenenden?|vormittags?|nachmittags?|abends?|fin(?:es)? de semana|mananas?|tardes?|noches?)$/u.test(
+    word,
+  );
 
 const none: ReadonlySet<string> = new Set();
