@@ -247,4 +247,29 @@ Wednesday,10 to 11,2 to 4,`,
     },
     cases: [[['can i visit on saturday afternoon?', 'and on sunday?'], null]],
   },
+  'how long, when and how old': {
+    files: {
+      'courses.csv': `Course,Language,Days,Time,Weeks,Price,Notes
+Evening Italian,Italian,Mon & Wed,18:30-20:00,12,$320,
+Saturday French,French,Sat,10:00-13:00,10,$290,Coffee included
+Morning Spanish,Spanish,Mon-Fri,9:00-12:00,2,$410,
+Kids Spanish,Spanish,Sat,11:00-12:00,10,$150,`,
+      'cheese.csv': `Cheese,Milk,Country,Price per kg,Age
+Young wheel,cow,Italy,$19,6 weeks
+Old wheel,cow,Italy,$34,24 months
+Blue loaf,sheep,Spain,$41,3 months
+Soft round,goat,Italy,$24,5 weeks`,
+      'boards.csv': `Board,Price,Contents
+Small board,$24,"3 cheeses, crackers"
+Party board,$95,"8 cheeses, bread, fruit"`,
+    },
+    cases: [
+      ['how many weeks is morning spanish', ['2'], ['9:00']],
+      ['how long is the saturday french course', ['10 weeks'], ['13:00']],
+      ['what time does saturday french start', ['10:00']],
+      ['is there anything for kids', ['Kids Spanish'], ['French']],
+      ['the most expensive cheese from spain', ['Blue loaf'], ['Party board']],
+      ['how much is the old wheel', ['$34'], ['24 months']],
+    ],
+  },
 });

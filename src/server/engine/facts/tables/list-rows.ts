@@ -98,7 +98,12 @@ function loneShare(
     wanted.excluded.length > 0 ||
     wanted.isFree ||
     columns.some((column) => table.prices.includes(column)) ||
-    saysOnly.test(question.folded);
+    saysOnly.test(question.folded) ||
+    // "Anything for kids?": what is called so, not one of several things in a name.
+    (only.alternatives.length < 2 &&
+      wanted.terms.some(
+        (term) => !term.isContext && holdsTerm(term, only.stems[table.name] ?? noStems) > 0,
+      ));
   return isLimited || isNarrowed ? 1 : doubtfulLone;
 }
 

@@ -94,7 +94,8 @@ export function lookUp(task: TableTask): FactAnswer | null {
     // A lantern workshop isn't a lantern.
     wanted.asksPrice && lacksHead(top, wanted.terms) ? 0.45 : 1,
     // The bag for a drill isn't the drill, and what a drill costs with a saw isn't on its row.
-    wanted.asksPrice && (isHeadInNote(top) || namesAnother(top) || isSetApart(top) || undoesIt(top))
+    wanted.asksPrice &&
+      (isHeadInNote(top) || namesAnother(top, task) || isSetApart(top) || undoesIt(top))
       ? 0.45
       : 1,
     // What was found by its description may be called anything.

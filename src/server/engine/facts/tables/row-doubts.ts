@@ -4,7 +4,9 @@ import { findPeriod } from '#server/engine/language/measure-words.ts';
 import { findAskedPlaces } from '#server/engine/understand/asked-place.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
+import type { OpenTable } from './open-table.ts';
 import { ordinary } from './table-question.ts';
+import type { TableTask } from './table-task.ts';
 
 export const isDeniedInNote = ({ row, matched }: RowMatch): boolean =>
   [...matched].some(
@@ -117,8 +119,19 @@ export function isOtherDay(
 }
 
 /** "With the heavy drill, is the case still full price?": another row of the list is named as well. */
-export function namesAnother({ row, missing, matched }: RowMatch): boolean {
-  const { rows, name } = row.table;
+export function namesAnother(
+  { row, missing, matched }: RowMatch,
+  { question, words, tables }: Pick<TableTask, 'question' | 'words' | 'tables'>,
+): boolean {
+  const said = wordsOf(question.folded);
+  const joints = new Set(words.and.split(','));
+  // "With the book", which is in another list.
+  const isJoined = ({ word }: QuestionTerm): boolean => {
+    const at = said.indexOf(word.split(' ')[0] ?? '');
+    return [said[at - 1] ?? '', said[at - 2] ?? ''].some((each) => joints.has(each));
+  };
+  const hasRow = (term: QuestionTerm, { rows, name }: OpenTable): boolean =>
+    rows.some((other) => other !== row && holdsTerm(term, other.stems[name] ?? none) === 1);
   // Where all of it is said before the question itself, it is what the question is about.
   const isAllContext = [...matched.keys()].every(({ isContext }) => isContext);
   return missing.some(
@@ -126,12 +139,9 @@ export function namesAnother({ row, missing, matched }: RowMatch): boolean {
       isTelling(term) &&
       !saysWhen(term) &&
       (!term.isContext || isAllContext) &&
-      rows.some(
-        (other) =>
-          other !== row &&
-          holdsTerm(term, other.stems[name] ?? none) === 1 &&
-          !/\d/.test(term.word),
-      ),
+      !/\d/.test(term.word) &&
+      (hasRow(term, row.table) ||
+        (isJoined(term) && tables.some((table) => table.prices.length > 0 && hasRow(term, table)))),
   );
 }
 
