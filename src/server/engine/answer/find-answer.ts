@@ -19,6 +19,7 @@ import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { leansOnContext, type Turn } from '#server/engine/retrieve/conversation.ts';
 import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
+import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
 import { asksForOther } from './beside-hours.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
@@ -145,9 +146,17 @@ export async function findAnswer({
     candidates.push({ ...section, confidence: section.confidence * share });
     weighDay({ candidate: candidates.at(-1), text, language, facts, now, timeZone });
   }
+  // What customers pay says nothing about wages.
+  if (saysPhrase(question.folded, words.wePay))
+    for (const candidate of candidates)
+      if (!candidate.statements.some(({ text: said }) => speaksOfWages.test(said)))
+        candidate.confidence *= besideHowShare;
   // What happens when a thing breaks or isn't wanted any more isn't in its price.
   const topics = findAskedTopics(text, language);
-  if (!asked.asksPrice && [...topics].some((topic) => topicsOfRules.has(topic)))
+  if (
+    (!asked.asksPrice || asked.asksWhether) &&
+    [...topics].some((topic) => topicsOfRules.has(topic))
+  )
     for (const candidate of candidates)
       if (candidate.kind === 'table') candidate.confidence *= besideRulesShare;
   if (asked.asksPrice && section && tellsWhatUndoingCosts({ section, topics }))
@@ -295,6 +304,9 @@ const limitAsked =
   /\bthe (?:longest|latest|earliest|soonest|shortest|most|least|maximum|minimum|furthest|farthest)(?: time| amount| date)?(?: that)? (?:i|we|you|he|she|they|someone|a \p{L}+) (?:can|could|may|am|are|is|have|has|must)\b/u;
 
 const saysMost = 0.6;
+
+const speaksOfWages =
+  /(?<!\p{L})(?:wages?|salar\p{L}*|we pay|starting pay|hourly pay|\p{L}*lohn\p{L}*|gehalt\p{L}*|wir zahlen|vergüt\p{L}*|sueldos?|salarios?|pagamos|salaires?|stipendi\p{L}*|salaris\p{L}*|wynagrodzen\p{L}*)(?!\p{L})/iu;
 
 const besideRulesShare = 0.6;
 const besideHowShare = 0.5;

@@ -64,7 +64,7 @@ const units: [words: string, unit: Unit][] = [
   ],
   [
     'year,years,yr,yrs,jahr,jahre,jahren,ano,anos,an,ans,annee,annees,anno,anni,jaar,rok,lata,lat',
-    { kind: 'time', factor: 525_600, period: 'year' },
+    { kind: 'time', factor: 518_400, period: 'year' },
   ],
   [
     'people,person,persons,seater,seaters,berth,berths,sitzer,plazas,guest,guests,pax,serving,servings,serves,portion,portions,diners,attendees,personen,gaste,leute,portionen,persona,personas,invitados,comensales,raciones,personne,personnes,convives,parts,persone,ospiti,invitati,porzioni,pessoa,pessoas,convidados,porcoes,gasten,porties,osoba,osoby,osob,gosci,porcji',

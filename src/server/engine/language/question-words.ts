@@ -44,6 +44,17 @@ export type QuestionWords = {
   insteadOf: string;
   separately: string;
   yearsOld: string;
+  /** Behind an amount that counts too: "$300 or more". */
+  orMore: string;
+  orLess: string;
+  /** What the business pays others: wages, or what it buys. */
+  wePay: string;
+  /** "Which of them are free": nothing is to be paid. */
+  areFree: string;
+  /** What isn't done: "what do you not take". */
+  refusing: string;
+  /** Nouns for whatever a list holds, said although no list has the word: "which machines". */
+  anyThings: string;
   templates: {
     costs: string;
     from: string;

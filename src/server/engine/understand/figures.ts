@@ -12,6 +12,7 @@ import { numberWordsOf } from '#server/engine/language/number-words-of.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { findAskedAge } from './age.ts';
 import { findAskedDate } from './dates.ts';
+import { spokenTimes } from './spoken-times.ts';
 
 /** A number that a question gives: 18 kg, a 9 year old, 14 people, an order of $70. */
 export type Figure = {
@@ -141,26 +142,6 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
   }
   return figures;
 }
-
-/** Times that are said without a number; the longer ones first. */
-const spokenTimes: readonly (readonly [RegExp, number])[] = [
-  [
-    /(?<!\p{L})(?:an?|one|whole|full|eine|ganze|una|une|uma|een|hele)\s(?:week|woche|semana|semaine|settimana)(?!\p{L})/u,
-    10_080,
-  ],
-  [
-    /(?<!\p{L})(?:an? hour and a half|hour and a half|anderthalb(?: stunden)?|eineinhalb stunden|hora y media|une heure et demie|un'?ora e mezzo|hora e meia|anderhalf uur)(?!\p{L})/u,
-    90,
-  ],
-  [
-    /(?<!\p{L})(?:half an hour|half hour|half-hour|halbe stunde|media hora|demi-?\s?heure|mezz'?ora|meia hora|half uur|pol godziny)(?!\p{L})/u,
-    30,
-  ],
-  [
-    /(?<!\p{L})(?:(?:an|one|full|whole|the) hour(?: long)?|hour long|hour-long|eine stunde|einer stunde|(?:eine )?ganze stunde|einstundig\p{L}*|una hora|une heure|un'?ora|uma hora|een uur|godzinn\p{L}*)(?!\p{L})/u,
-    60,
-  ],
-];
 
 /** "We are 3", "4 of us", "a party of 6" count people without saying so. */
 const isOfUs = (before: string, after: string): boolean =>

@@ -4,6 +4,7 @@ import { commonWordsOf } from '#server/engine/language/common-words.ts';
 import { conceptIds } from '#server/engine/language/concept-ids.ts';
 import { kindWordsOf, wordsOf } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { talkByLanguage } from '#server/engine/language/talk-by-language.ts';
 import { soundKey } from './sound-key.ts';
@@ -106,6 +107,7 @@ const askingWords = (language: LanguageCode): ReadonlySet<string> =>
   remember(askingByLanguage, language, () => [
     ...stopWordsOf(language),
     ...evidenceWords(language),
+    ...questionWordsOf(language).howLong.split(/[\s,]+/),
   ]);
 
 const evidenceWords = (language: LanguageCode): ReadonlySet<string> =>

@@ -1,11 +1,12 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { wordsOf } from '#server/engine/index/analyse.ts';
-import { findCount, findPeriod } from '#server/engine/language/measure-words.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
 import { certaintyOf } from './find-best.ts';
+import { lacksSegment, lostAddend } from './lost-addends.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -97,6 +98,8 @@ function findParts(tables: readonly OpenTable[], named: readonly Segment[]): Par
   const whole = first ? findPart({ group: first, tables, shared, near: [] }) : null;
   const clear = groups.map((group, at) => {
     if (at === 0) return whole;
+    // "With long hair" over a column "Long hair" says which price is meant.
+    if (whole && isColumnOf(whole, group)) return null;
     return (
       (whole && findBeside(whole, group)) ??
       findPart({ group, tables, shared, near: [] }) ??
@@ -105,13 +108,53 @@ function findParts(tables: readonly OpenTable[], named: readonly Segment[]): Par
   });
   // "Shoes and a harness": where two rows fit, the one of the other's group is meant.
   const near = clear.flatMap((part) => (part ? [part.match.row] : []));
+  if (whole && groups.some((group, at) => at > 0 && isColumnOf(whole, group))) return null;
   const parts = clear.map(
     (part, at) => part ?? findPart({ group: groups[at] as Segment, tables, shared, near }),
   );
   if (!parts.every((part) => part !== null)) return null;
+  shareCounts(parts, groups);
   const own = parts.filter(({ isBeside }) => !isBeside);
   const names = new Set(own.map(({ match: { row } }) => row));
   return names.size === own.length ? parts : null;
+}
+
+/** "2 adults, plus helmets for both": so many of the other thing, too. */
+function shareCounts(parts: Part[], groups: readonly Segment[]): void {
+  const counted = parts.find(({ quantity }) => quantity && !quantity.isMeasured)?.quantity;
+  if (!counted) return;
+  for (const [at, part] of parts.entries()) {
+    const said = groups[at]?.words ?? [];
+    const isShared =
+      said.some((word) => ofEach.test(word)) ||
+      (counted.count === 2 && said.some((word) => ofBoth.test(word)));
+    if (part.quantity === null && !part.isBeside && isShared)
+      parts[at] = {
+        ...part,
+        quantity: { count: counted.count, said: counted.said, isMeasured: false },
+      };
+  }
+}
+
+const ofEach =
+  /^(?:each|everyone|everybody|jede[nrm]?|jeweils|alle|cada|todos|todas|chacun|ciascuno|elk|iedereen)$/u;
+const ofBoth = /^(?:both|beide[nr]?|ambos|ambas|dos|deux|entrambi|allebei)$/u;
+
+/** All that is said names one of the usual prices of the row, and no row. */
+function isColumnOf({ match: { row } }: Part, { terms, words: said }: Segment): boolean {
+  const { table, columnStems, rows, name, language } = row.table;
+  const stems = new Set(said.map((word) => stem(word, language)));
+  return ownPrices(row.table).some(
+    (column) =>
+      terms.length > 0 &&
+      wordsOf(table.columns[column]?.name ?? '').length > 1 &&
+      wordsOf(table.columns[column]?.name ?? '').every((word) => stems.has(stem(word, language))) &&
+      terms.every(
+        (term) =>
+          holdsTerm(term, columnStems[column] ?? noStems) > 0 &&
+          rows.every((other) => holdsTerm(term, other.stems[name] ?? noStems) < 1),
+      ),
+  );
 }
 
 /** "With the insurance": a column of what is charged beside the price of a row. */
@@ -291,30 +334,13 @@ function sayTotal(task: TableTask, parts: readonly Part[]): FactAnswer | null {
   return {
     text: endSentence(fill(words.templates.together, { total, parts: said })),
     cited: sourcesOf(parts.map(({ match }) => match.row)),
-    certainty: Math.min(
-      ...parts.map(({ match }) => certaintyOf(match.explained) - lostAddend(task, match)),
-    ),
+    certainty:
+      Math.min(
+        ...parts.map(({ match }) => certaintyOf(match.explained) - lostAddend(task, match)),
+      ) - (lacksSegment(task, parts) ? 0.5 : 0),
     understood: `sum of ${parts.map(({ match: { row } }) => sayName(row)).join(' + ')}`,
   };
 }
-
-/** "… with one dog": a thing with a number or a joint before it that isn't found may have to be added, too. */
-function lostAddend({ question, words }: TableTask, { missing }: RowMatch): number {
-  const said = wordsOf(question.folded);
-  const joints = new Set(words.and.split(','));
-  const isAdded = ({ word, information, isDoing, isVague }: QuestionTerm): boolean => {
-    if (isDoing || isVague || information < telling || /^\d/.test(word)) return false;
-    const before = said[said.indexOf(word.split(' ')[0] ?? '') - 1] ?? '';
-    return joints.has(before) || findCount(before, question.language) !== null;
-  };
-  // "After the discount": what is taken off isn't in the sum.
-  if (saysDiscount.test(question.folded)) return 0.5;
-  return missing.some((term) => !findPeriod(term.word) && isAdded(term)) ? 0.3 : 0;
-}
-
-const telling = 0.6;
-const saysDiscount =
-  /(?<!\p{L})(?:discount\w*|reduction|% off|money off|rabatt\w*|nachlass|ermassigung\w*|descuentos?|rebaja\w*|reduction|remise|sconto|desconto|korting|znizk\w*)(?!\p{L})/u;
 
 /** A price to write the total like: one that isn't free. */
 function priced(

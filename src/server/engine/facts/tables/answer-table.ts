@@ -2,20 +2,25 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
 import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
-import { findPhrase } from '#server/engine/understand/phrases.ts';
+import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { addUp } from './add-up.ts';
+import { answerDelivery } from './answer-delivery.ts';
 import { answerSaving } from './answer-saving.ts';
+import { withoutAnyThings } from './any-things.ts';
 import { answerChoice } from './compare-rows.ts';
 import { countInWeek } from './count-week.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
 import { answerWhether, findFitting } from './find-fitting.ts';
+import { listToAvoid } from './list-allergens.ts';
+import { listRefused } from './list-refused.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
 import type { OpenChange } from './open-change.ts';
 import { indexesOf, type OpenTable } from './open-table.ts';
 import { asksApiece, asksForEach, isBarePhrase } from './question-forms.ts';
+import { isOtherDay } from './row-doubts.ts';
 import { notCompared, type RowNearness } from './row-nearness.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sayPriceOf } from './say-price-of.ts';
@@ -45,6 +50,8 @@ export function answerTable({
   changes?: readonly OpenChange[];
 }): FactAnswer | null {
   if (tables.length === 0) return null;
+  // What the business pays its people isn't what its customers pay.
+  if (saysPhrase(question.folded, words.wePay)) return null;
   const answer = findTableAnswer({ question, before, tables, words, nearnessOf, changes });
   // What is hardly in a table must not stand in the way of what a text says.
   return answer && answer.certainty < doubtful
@@ -74,7 +81,11 @@ function findTableAnswer({
     });
     if (about) return about;
   }
-  const wanted = earlier ? leanOn({ own, before: earlier, tables }) : own;
+  const wanted = withoutAnyThings({
+    wanted: earlier ? leanOn({ own, before: earlier, tables }) : own,
+    tables,
+    words,
+  });
   const task: TableTask = {
     question,
     wanted,
@@ -93,6 +104,8 @@ function findTableAnswer({
         : null;
     if (total) return total;
   }
+  const delivery = answerDelivery({ task, earlier });
+  if (delivery) return delivery;
   const direct = countInWeek(task) ?? answerWhether(task) ?? findFitting(task);
   if (direct) return direct;
   switch (wanted.wants) {
@@ -118,9 +131,14 @@ function findTableAnswer({
       );
     case 'count':
       return (
-        lookUpNumber(task) ?? countRows(task) ?? (asksForColumn(question) ? lookUp(task) : null)
+        lookUpNumber(task) ??
+        countRows(task) ??
+        (asksForColumn(question) ? withNumber(lookUp(task)) : null)
       );
     case 'list':
+      if (wanted.isRefused) return listToAvoid(task) ?? listRefused(task);
+      // What is free on a certain day may be a table that isn't taken.
+      if (wanted.isFree) return listRows(task);
       // "Do you have dented tins for less?" isn't answered with what all the others cost.
       if (wanted.asksIfReduced && !wanted.onSale) {
         const listed = listRows(task);
@@ -168,6 +186,9 @@ const asksForExtra = ({ question: { folded }, words }: TableTask): boolean =>
   /(?<!\p{L})(?:extra|more|mehr|mas|plus|piu|mais|meer|wiecej)(?!\p{L})/u.test(
     findPhrase(folded, words.difference) ?? '',
   );
+
+const withNumber = (answer: FactAnswer | null): FactAnswer | null =>
+  answer && /\d/.test(answer.text) ? answer : null;
 
 /** The price of one thing is hardly the sum of several. */
 const unsure = (answer: FactAnswer | null): FactAnswer | null =>
@@ -244,6 +265,7 @@ function answerAboutEarlier({
   // "And for my aunt, she's 70?" is about another row where this one is for younger people.
   const { figures } = wanted;
   if (judgeRanges({ ranges: row.ranges, figures, others: [] }).isOut) return null;
+  if (isOtherDay(row, wanted.terms)) return null;
   const columns = valueColumns({ row, wanted, words, question, after: earlier });
   // "And the porcelain one?" is about another row, unless this row answers what is asked.
   if (columns.length === 0 && wanted.terms.some((term) => namesRow(term, tables))) return null;

@@ -6,7 +6,18 @@ import { parseDuration } from './duration.ts';
 import { turnsAround } from './question-forms.ts';
 
 /** What a question sets as the most or the least. */
-export type Limit = { below: boolean; value: number };
+export type Limit = {
+  below: boolean;
+  value: number;
+  /** The value itself counts, too: "$300 or more". */
+  isInclusive?: boolean;
+  /** Says that it is an amount of money. */
+  isMoney?: boolean;
+};
+
+/** Whether a value is on the asked side of a limit. */
+export const isWithin = (amount: number, { below, value, isInclusive }: Limit): boolean =>
+  (isInclusive && amount === value) || (below ? amount < value : amount > value);
 
 /** "More than 200 kg", in the base unit of its kind. */
 export type MeasureLimit = Limit & { kind: MeasureKind; words: readonly string[] };
@@ -79,8 +90,32 @@ export function findLimit(folded: string, words: QuestionWords): Limit | null {
       // "A full day for an under 2" is for children of that age.
       if (!hasCurrency && youngerThan.test(before)) continue;
       const isTurned = !below && turnsAround(before);
-      return { below: below || isTurned, value: parseNumber(found[1].replace(/[.,]$/, '')) };
+      return {
+        below: below || isTurned,
+        value: parseNumber(found[1].replace(/[.,]$/, '')),
+        ...(inclusive.test(phrase) && { isInclusive: true }),
+        ...(hasCurrency && { isMoney: true }),
+      };
     }
+  }
+  return findLimitBehind(folded, words);
+}
+
+const inclusive =
+  /^(?:up to|at most|at the most|no more than|not more than|maximum|max|at least|from|minimum|hochstens|maximal|bis|mindestens|ab|nicht mehr als|como maximo|hasta|como minimo|al menos|por lo menos|minimo|a partir de|no mas de)/u;
+
+/** "A deposit of $300 or more": the amount with a sign, and behind it which side is meant. */
+function findLimitBehind(folded: string, { orMore, orLess }: QuestionWords): Limit | null {
+  for (const [list, below] of [
+    [orMore, false],
+    [orLess, true],
+  ] as const) {
+    const found = new RegExp(
+      `(?:([€£$])\\s?)?(?<![\\d.,])(\\d{1,9}(?:[.,]\\d{1,3}){0,2})\\s?([€£$]|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|zl)?\\s(?:${list.split(',').join('|')})(?!\\p{L})`,
+      'u',
+    ).exec(folded);
+    if (!found?.[2] || !(found[1] || found[3])) continue;
+    return { below, value: parseNumber(found[2]), isInclusive: true, isMoney: true };
   }
   return null;
 }

@@ -104,6 +104,8 @@ function findBarePrices({
     if (hasPrices && !isTier && !isBare) continue;
     const bare = values.map((value) => value.replace(/(?<!\s)\s*\([^()]{0,200}\)$/, ''));
     const hasNumbers = share(bare, (value) => parseAmount(value) !== null) >= 0.7;
+    // "9.30 - 17.30" is when something is open.
+    if (share(values, (value) => timeSpan.test(value)) >= 0.5) continue;
     const hasCents = share(bare, (value) => /\d[.,]\d\d$/.test(value)) >= 0.6;
     const isMoney = isPriceList || hasCents || (hasPrices && isTier);
     if (['number', 'text'].includes(roles[index] ?? '') && hasNumbers && isMoney)

@@ -186,11 +186,29 @@ export const affirmative =
 /** "Vegan" where a column called vegan says yes. */
 function flagRows(term: QuestionTerm, table: OpenTable): Choice | null {
   const column = table.columnStems.findIndex(
-    (stems, index) => roleOf(table, index) === 'flag' && holdsTerm(term, stems) > 0,
+    (stems, index) =>
+      holdsTerm(term, stems) > 0 && (roleOf(table, index) === 'flag' || holdsMarks(table, index)),
   );
   if (column < 0) return null;
-  const rows = new Set(table.rows.filter((row) => affirmative.test(row.cells[column] ?? '')));
+  const isMarked = (cell: string): boolean =>
+    roleOf(table, column) === 'flag' ? affirmative.test(cell) : cell !== '';
+  const rows = new Set(table.rows.filter((row) => isMarked(row.cells[column] ?? '')));
   return rows.size > 0 ? { rows, strength: 1 } : null;
 }
 
+/** A column that has one short mark or its own name, or nothing: "V", "●". */
+function holdsMarks({ rows, name, table }: OpenTable, index: number): boolean {
+  const filled = rows.map(({ cells }) => (cells[index] ?? '').trim()).filter(Boolean);
+  const [mark = ''] = filled;
+  return (
+    index !== name &&
+    mark.length > 0 &&
+    (mark.length <= longestMark || mark === table.columns[index]?.name) &&
+    !/\d/.test(mark) &&
+    filled.length < rows.length &&
+    filled.every((cell) => cell === mark)
+  );
+}
+
+const longestMark = 2;
 const otherWord = 0.8;

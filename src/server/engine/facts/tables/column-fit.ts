@@ -58,12 +58,23 @@ function sameUnit(word: string, { columns }: OpenTable['table']): boolean[] {
 /** "For a day" is the column "1 day" or "Full day", not "Half day" or "Extra day". */
 export function isPlainPeriod(header: string, period: Period): boolean {
   const words = wordsOf(header);
+  const [digits = '', unit = ''] = words;
+  const same = words.length === 2 ? sameSpan[`${digits} ${findPeriod(unit) ?? ''}`] : undefined;
+  if (same === period) return true;
   return (
     findPeriod(words.at(-1) ?? '') === period &&
     words.length <= 2 &&
     (words.length === 1 || single.test(words[0] ?? ''))
   );
 }
+
+/** "12 months" is a year. */
+const sameSpan: Record<string, Period> = {
+  '12 month': 'year',
+  '7 day': 'week',
+  '24 hour': 'day',
+  '60 minute': 'hour',
+};
 
 const single =
   /^(?:1|one|full|whole|single|per|a|each|ein|eine|ganzer|ganze|pro|je|por|al|un|una|dia|par|journee|entiere?|intero|ao|um|uma|inteiro|een|hele|za|na|jeden|caly)$/u;

@@ -1,6 +1,7 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
-import { fold } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod } from '#server/engine/language/measure-words.ts';
+import { findPhrase } from '#server/engine/understand/phrases.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
 import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
@@ -10,6 +11,7 @@ import { findTied, groupSegments, listSegments, type Segment } from './named-thi
 import type { OpenRow } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
+import { ordinary } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
 import { endSentence, fill, sayCell, sayColumn, sayName } from './write-rows.ts';
 
@@ -25,14 +27,19 @@ export function answerChoice(task: TableTask): FactAnswer | null {
   const segments = listSegments(task, separators);
   const across = compareColumns(task, segments);
   if (across || wanted.wants === 'saving') return across;
-  const things = findTwo(task, segments);
+  const things = namesOrdinary(task)
+    ? (findTwo(task, segments) ?? findOrdinary(task, segments))
+    : (findOrdinary(task, segments) ?? findTwo(task, segments));
   if (!things) return wanted.asksDifference ? compareWithRest(task) : null;
   const rows = things.map(({ match: { row } }) => row);
   const columns = things.map(({ match: { row }, terms }) => columnFor(row, task, terms));
   const values = rows.map((row, index) => row.amounts[columns[index] ?? -1]?.value);
   const [a, b] = values;
   if (a === undefined || b === undefined) return null;
-  const certainty = Math.min(...things.map(({ match }) => certaintyOf(match.explained)));
+  const isOneList = rows.every(({ table }) => table === rows[0]?.table);
+  const certainty =
+    Math.min(...things.map(({ match }) => certaintyOf(match.explained))) -
+    (isOneList ? 0 : otherList);
   const said = rows.map((row, index) => sayCell(row, columns[index] ?? 0, speech));
   const cited = sourcesOf(rows);
   const names = rows.map(sayName);
@@ -79,7 +86,9 @@ function findTwo(task: TableTask, segments: readonly Segment[]): Thing[] | null 
   let best: { things: Thing[]; score: number } | null = null;
   for (const groups of groupSegments(segments)) {
     if (groups.length !== 2) continue;
-    const searches = sharedTerms(groups).flatMap((shared) =>
+    // "A soft 2x3 or a firm one": what the first says of itself is meant for the second, too.
+    const isOfSame = lonePronoun.test(groups.at(-1)?.words.at(-1) ?? '');
+    const searches = sharedTerms(groups, isOfSame).flatMap((shared) =>
       [...task.tables.map((table) => [table]), task.tables].map((tables) => ({ shared, tables })),
     );
     for (const { shared, tables } of searches) {
@@ -93,6 +102,7 @@ function findTwo(task: TableTask, segments: readonly Segment[]): Thing[] | null 
       const [first, second] = things;
       if (!first || !second || first.match.row === second.match.row) continue;
       const score =
+        (isOfSame && shared.some((term) => isInRow(second.match, term)) ? sameKind : 0) +
         Math.min(first.match.explained, second.match.explained) +
         (first.match.named + second.match.named) / 2 +
         (first.match.row.table === second.match.row.table ? sameTable : 0);
@@ -104,6 +114,58 @@ function findTwo(task: TableTask, segments: readonly Segment[]): Thing[] | null 
 
 /** Things that are compared mostly stand in one list. */
 const sameTable = 0.4;
+const otherList = 0.3;
+const sameKind = 0.5;
+
+/** "Than the normal one": the row that is called like the first without what sets that apart. */
+function findOrdinary(task: TableTask, segments: readonly Segment[]): Thing[] | null {
+  const [first, second, ...others] =
+    segments.length > 1 ? segments : [...segments, ...bareTail(task)];
+  const isOrdinary = second?.words.some((word) => ordinary.has(word)) ?? false;
+  if (!first || !isOrdinary || others.length > 0) return null;
+  const [match, rival] = findTied({
+    tables: task.tables,
+    terms: first.terms,
+    figures: first.figures,
+  });
+  if (!match || rival || match.named < 1) return null;
+  const { row } = match;
+  const plainer = row.table.rows
+    .filter(
+      ({ nameStems }) =>
+        nameStems.size > 0 &&
+        nameStems.size < row.nameStems.size &&
+        [...nameStems].every((stem) => row.nameStems.has(stem)),
+    )
+    .sort((a, b) => b.nameStems.size - a.nameStems.size);
+  const [plain, next] = plainer;
+  if (!plain || next?.nameStems.size === plain.nameStems.size) return null;
+  return [
+    { match, terms: first.terms },
+    { match: { ...match, row: plain }, terms: first.terms },
+  ];
+}
+
+/** "Standard" may be the name of a row. */
+const namesOrdinary = ({ tables, wanted }: TableTask): boolean =>
+  wanted.neutral.some(
+    ({ word, stems }) =>
+      ordinary.has(word) &&
+      tables.some(({ rows }) =>
+        rows.some(({ nameStems }) => stems.some((one) => nameStems.has(one))),
+      ),
+  );
+
+/** What stands behind "than" where it names nothing by itself. */
+function bareTail({ question, words }: TableTask): Segment[] {
+  const phrase = findPhrase(question.folded, words.or);
+  if (!phrase) return [];
+  const [, tail = ''] = ` ${question.folded} `.split(` ${phrase} `);
+  return [{ terms: [], figures: [], words: wordsOf(tail) }];
+}
+
+const isInRow = ({ matched }: RowMatch, term: QuestionTerm): boolean =>
+  ['name', 'category', 'cell'].includes(matched.get(term) ?? '');
 
 /** A word of its own names the row, not only a column or the whole list. */
 const isOwn = (match: RowMatch, terms: readonly QuestionTerm[]): boolean =>
@@ -141,16 +203,21 @@ function isSibling({ match: { row: a } }: Thing, { match: { row: b } }: Thing): 
 }
 
 /** "Hard vs soft night guard", "a cut with a senior than with a junior": what stands only with one may belong to both. */
-function sharedTerms(groups: readonly Segment[]): (readonly QuestionTerm[])[] {
+function sharedTerms(groups: readonly Segment[], isOfSame: boolean): (readonly QuestionTerm[])[] {
   // "The large one": what it is a large one of is said before.
   const naming = (terms: readonly QuestionTerm[]): QuestionTerm[] =>
     terms.filter(({ word }) => !pronoun.test(word));
   const last = naming(groups.at(-1)?.terms ?? []);
   const first = naming(groups[0]?.terms ?? []);
   if (first.length < last.length) return [last.slice(1), []];
-  return first.length > last.length ? [[], first.slice(0, -1), first.slice(1)] : [[]];
+  const each = isOfSame ? first.map((term) => [term]) : [];
+  return first.length > last.length
+    ? [[], first.slice(0, -1), first.slice(1), ...each]
+    : [[], ...each];
 }
 
+/** At the end of a part, not an article before a name. */
+const lonePronoun = /^(?:ones?|eine[rnms]?|un[oa]|celui|celle|quell[oa]|uma?|een)$/u;
 const pronoun =
   /^(?:one|ones|that|this|it|eine[rnms]?|den|der|die|das|una?|uno|la|el|celui|celle|un|quell[oa]|uma?|een|die|ten|ta)$/u;
 

@@ -35,7 +35,10 @@ export function findExtreme(task: TableTask): FactAnswer | null {
     const rows = filtered.rows.filter((row) => columns.some((each) => row.amounts[each]));
     return rows.length > 0 ? [{ ...filtered, rows, column }] : [];
   });
-  const best = pickTable(found.filter(({ rows }) => rows.length > 1)) ?? pickTable(found);
+  const several = pickTable(found.filter(({ rows }) => rows.length > 1));
+  const any = pickTable(found);
+  // "The dearest one from Spain" may be the only one; a list that doesn't know Spain can't tell.
+  const best = several && any && any.explained > several.explained + 0.1 ? any : (several ?? any);
   if (!best || best.explained < 0.6 || best.missed >= 0.6) return null;
   // Without a column named, the first price of each row counts: what seniors or whole boxes cost is another question. The
   // highest price may be that of a larger size or a better season.

@@ -9,7 +9,7 @@ const codes = /^[A-Z]{1,3}\d{0,2}(?:\s*[,/;+ ]\s*[A-Z]{1,3}\d{0,2})*$/;
 
 /** Reads tables that explain codes: a first column of nothing but codes, a second with words. */
 export function readLegend(tables: readonly FactTable[]): Legend {
-  const legend = new Map<string, string>();
+  const legend = new Map<string, string>(usualMarks(tables));
   for (const { columns, rows, codes: written } of tables) {
     for (const [key, text] of Object.entries(written ?? {})) legend.set(key, text);
     if (columns.length !== 2 || rows.length < 3) continue;
@@ -33,11 +33,32 @@ export function readCodes(texts: readonly string[]): Record<string, string> {
   for (const text of texts) {
     const equations = [...text.matchAll(equation)].map(([, key = '', word = '']) => [key, word]);
     const brackets = [...text.matchAll(inBrackets)].map(([, word = '', key = '']) => [key, word]);
+    // One letter alone is explained where it says what people eat: "V = vegan".
     for (const list of [equations, brackets])
-      if (list.length > 1) for (const [key = '', word = ''] of list) found[key] = word.trim();
+      if (list.length > 1 || list.some(([, word = '']) => dietWord.test(word)))
+        for (const [key = '', word = ''] of list) found[key] = word.trim();
   }
   return found;
 }
+
+const dietWord = /^(?:veg|glut|sin gluten|ohne gluten|lact|lakt|dairy|spicy|scharf|picante)/iu;
+
+/** Marks that menus of many countries print without a key, where both kinds are there to tell apart. */
+function usualMarks(tables: readonly FactTable[]): [string, string][] {
+  return tables.flatMap(({ columns, rows }) =>
+    columns.flatMap(({ name }, index): [string, string][] => {
+      const used = new Set(rows.flatMap(({ cells }) => splitCodes(cells[index] ?? '')));
+      const vegan = ['VG', 'VE', 'VGN'].filter((mark) => used.has(mark));
+      if (!dietHeader.test(name.trim()) || vegan.length !== 1 || !used.has('V')) return [];
+      return [
+        ['V', 'vegetarian'],
+        [vegan[0] ?? '', 'vegan'],
+      ];
+    }),
+  );
+}
+
+const dietHeader = /^(?:diet\p{L}*|suitable for|veg|marks?|key|ernährung|dieta|régimen)$/iu;
 
 /** Columns and cells in words where the text says what their letters mean: "A = automatic", "Kind: S soil / M mulch". */
 export function explainColumns(
@@ -98,11 +119,12 @@ function addLine(legend: Map<string, string>, keys: string, text: string): void 
   }
 }
 
-/** What a cell of codes says in words, or the cell itself where a code is unknown. */
+/** What a cell of codes says in words, with the codes that nothing explains as they are. */
 export function explainCodes(cell: string, legend: Legend): string {
   const all = splitCodes(cell);
-  const texts = all.map((each) => legend.get(each));
-  return texts.some((text) => text === undefined) ? cell : texts.join(', ');
+  return all.some((each) => legend.has(each))
+    ? all.map((each) => legend.get(each) ?? each).join(', ')
+    : cell;
 }
 
 /** What is vegan is vegetarian too, where both have a code. */

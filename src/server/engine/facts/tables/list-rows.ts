@@ -1,21 +1,21 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
-import { wordsOf } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import { isLinkWord } from '#server/engine/language/aside-words.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { noValue } from './assign-roles.ts';
-import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
+import type { Filtered } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { isAboutAllergy, listAllergen, listToAvoid } from './list-allergens.ts';
 import { cutItems, distinctNames } from './list-items.ts';
-import type { OpenRow, OpenTable } from './open-table.ts';
-import { noteShare, pickTable } from './pick-table.ts';
+import type { OpenRow } from './open-table.ts';
+import { noteShare } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { asksForEach, asksWhichAreOffered } from './question-forms.ts';
-import { judgeRanges } from './row-ranges.ts';
+import { isDayColumn, saysOnly, selectRows } from './select-rows.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
-import { durationColumn, minutesOf } from './value-columns.ts';
 import { family } from './whom-words.ts';
 import {
   endSentence,
@@ -32,7 +32,7 @@ export function listRows(asked: TableTask): FactAnswer | null {
   if (avoided) return avoided;
   const task = ofAges(asked);
   const { wanted, words, speech } = task;
-  const best = select(task);
+  const best = selectRows(task);
   if (!best || best.rows.length === 0 || best.explained < 0.6) return null;
   if (isAboutAllergy(task.question.folded)) return listAllergen(task, best);
   // "Which soups are nut free?" isn't every soup because nothing says what is nut free.
@@ -77,11 +77,39 @@ export function listRows(asked: TableTask): FactAnswer | null {
     text: endSentence(fill(words.templates.list, { items: cutItems([...items.values()], words) })),
     cited: sourcesOf(best.rows),
     certainty:
-      certaintyOf(best.explained) * (isProse(best.rows) ? proseShare : 1) -
+      certaintyOf(best.explained) * (isProse(best.rows) ? proseShare : 1) * loneShare(task, best) -
       (best.rows.length === 1 ? 0.05 : 0),
     understood: `list of ${best.rows.length} rows`,
   };
 }
+
+/** One row is hardly all of something, unless a group, a number, a day or a column narrows it down to that. */
+function loneShare(
+  { question, wanted }: TableTask,
+  { rows, byCategory, columns, table }: Filtered,
+): number {
+  const [only, second] = rows;
+  if (!only || second) return 1;
+  if (saysAll.test(question.folded)) return doubtfulLone;
+  const isLimited = wanted.limit ?? wanted.timeLimit ?? wanted.measureLimit;
+  const isNarrowed =
+    byCategory ||
+    wanted.figures.length > 0 ||
+    wanted.excluded.length > 0 ||
+    wanted.isFree ||
+    columns.some((column) => table.prices.includes(column)) ||
+    saysOnly.test(question.folded) ||
+    // "Anything for kids?": what is called so, not one of several things in a name.
+    (only.alternatives.length < 2 &&
+      wanted.terms.some(
+        (term) => !term.isContext && holdsTerm(term, only.stems[table.name] ?? noStems) > 0,
+      ));
+  return isLimited || isNarrowed ? 1 : doubtfulLone;
+}
+
+const saysAll =
+  /(?<!\p{L})(?:all|every|list|alle|samtliche|liste|tod[oa]s|lista|tou(?:s|tes)|tutt[ie])(?!\p{L})/u;
+const doubtfulLone = 0.5;
 
 /** "What can a 9 year old do here?": the age alone chooses, in lists that speak of ages. */
 function ofAges(task: TableTask): TableTask {
@@ -112,7 +140,11 @@ function knowsHead({ question, wanted, words }: TableTask, { known }: Filtered):
   const head = new Set(rest.slice(Math.max(0, from), end < 0 ? longestHead : end));
   // "Any kind of help with the fees" asks for no fees, although help names nothing in particular.
   if ([...head].some((word) => assistance.test(word))) return false;
-  const terms = wanted.terms.filter(({ word }) => word.split(' ').some((one) => head.has(one)));
+  // "Which jobs take 3 days": how long isn't what.
+  const counted = new Set(wanted.figures.flatMap((figure) => figure.words));
+  const terms = wanted.terms.filter(
+    ({ word }) => !counted.has(word) && word.split(' ').some((one) => head.has(one)),
+  );
   return terms.length === 0 || terms.some((term) => known.has(term));
 }
 
@@ -134,9 +166,6 @@ const tellingWord = 0.6;
 
 const noStems: ReadonlySet<string> = new Set();
 
-const saysOnly =
-  /\b(?:only|just|nur|ausschliesslich|solo|solamente|unicamente|uniquement|seulement|soltanto|apenas|alleen|tylko)\b/;
-
 /** "What repairs can a trainee do?" is a list although it doesn't say so: a category and what narrows it. */
 export function listCategory(task: TableTask): FactAnswer | null {
   if (task.wanted.asksPrice) return null;
@@ -145,7 +174,7 @@ export function listCategory(task: TableTask): FactAnswer | null {
   const terms = naming.length > 0 ? naming : task.wanted.terms;
   const asList: TableTask = { ...task, wanted: { ...task.wanted, terms, wants: 'list' } };
   if (ofAges(asList) !== asList) return listRows(asList);
-  const best = select(asList);
+  const best = selectRows(asList);
   const isNarrowed = best?.columns.some((column) => best.table.prices.includes(column));
   if (!best || best.rows.length < (isNarrowed ? 1 : 2) || best.explained < 0.9) return null;
   // "What can you do for boots?" where boots are a group.
@@ -184,12 +213,6 @@ export function listDay(task: TableTask): FactAnswer | null {
   return listRows({ ...task, wanted: { ...wanted, wants: 'list' } });
 }
 
-/** The column of one day in a timetable. */
-const isDayColumn = (table: OpenTable, column: number): boolean =>
-  !table.prices.includes(column) &&
-  [...(table.columnStems[column] ?? noStems)].filter((stem) => stem.startsWith('day:')).length ===
-    1;
-
 /** "How many guests does each room sleep?": one column of every row. */
 function sayColumnOfAll({ words, speech }: TableTask, best: Filtered): FactAnswer | null {
   const { table, columns, rows } = best;
@@ -213,13 +236,18 @@ const mostInColumn = 8;
 
 export function countRows(task: TableTask): FactAnswer | null {
   const { wanted, words } = task;
-  const best = select(task);
+  const best = selectRows(task);
   if (best && best.columns.length > 0 && best.selecting === 0 && best.explained > 0.8) {
     const all = sayColumnOfAll(task, best);
     if (all) return all;
   }
   if (!best || best.explained < 0.7 || best.rows.length < 2 || best.missed >= tellingWord)
     return null;
+  // "For how many people are towels included?" counts people, not the rows with towels.
+  const head = countedTerm(task);
+  if (head && !best.known.has(head)) return null;
+  const inNotes = head && best.byNote ? sayNumbersOf(task, best, head) : null;
+  if (inNotes) return inNotes;
   const isAll = best.isKind && best.explained >= 0.9;
   // "How many members are there?" doesn't count what has a price for members.
   const isOfPrices =
@@ -255,6 +283,43 @@ export function countRows(task: TableTask): FactAnswer | null {
   };
 }
 
+/** What stands right behind "how many". */
+function countedTerm({ question, wanted, words }: TableTask): QuestionTerm | null {
+  const phrase = findPhrase(question.folded, words.howMany);
+  if (!phrase) return null;
+  const said = wordsOf(question.folded).join(' ');
+  const [next = ''] = said
+    .slice(said.indexOf(phrase) + phrase.length)
+    .trim()
+    .split(' ');
+  return wanted.terms.find(({ word }) => word.split(' ')[0] === next) ?? null;
+}
+
+/** "How many tokens are on it?": notes say "30 tokens", each row its own number. */
+function sayNumbersOf(
+  { words }: TableTask,
+  { rows, explained }: Filtered,
+  head: QuestionTerm,
+): FactAnswer | null {
+  const items = rows.map((row) => {
+    const found = row.cells
+      .flatMap((cell) => [...cell.matchAll(numberAndWord)])
+      .find(
+        ([, , word = '']) => holdsTerm(head, new Set([stem(fold(word), row.table.language)])) === 1,
+      );
+    return found ? `${sayName(row)} (${found[0]})` : '';
+  });
+  if (items.some((item) => item === '') || items.length > mostInColumn) return null;
+  return {
+    text: endSentence(fill(words.templates.list, { items: cutItems(items, words) })),
+    cited: sourcesOf(rows),
+    certainty: certaintyOf(explained),
+    understood: `${head.word} of ${rows.length} rows`,
+  };
+}
+
+const numberAndWord = /(?<![\d.,])(\d{1,6}) (\p{L}{3,30})/gu;
+
 /** In words. */
 const longestName = 7;
 
@@ -277,111 +342,3 @@ function sumOfCounts({
 
 const countHeader =
   /^(?:how many|number|number of \p{L}+|no\. of \p{L}+|count|qty\.?|quantity|units|anzahl|stückzahl|cantidad|número|nombre|quantité|numero|quantità|quantidade|aantal|liczba|ilość)$/iu;
-
-function select(task: TableTask): Filtered | null {
-  const { wanted, tables } = task;
-  const found = tables.flatMap((table) => {
-    const filtered = withOneColumn(filterRows({ ...wanted, table }), wanted);
-    const price =
-      filtered.columns.find((column) =>
-        ['price', 'number', 'duration'].includes(table.table.columns[column]?.role ?? ''),
-      ) ??
-      table.prices[0] ??
-      -1;
-    const isNamed = filtered.columns.includes(price);
-    let { rows } = filtered;
-    if (wanted.limit && price < 0) return [];
-    if (wanted.limit) {
-      const { below, value } = wanted.limit;
-      rows = rows.filter((row) => {
-        const [own = price] = isNamed ? [price] : priceColumns(row, wanted);
-        const amount = row.amounts[own];
-        return amount && (below ? amount.value < value : amount.value > value);
-      });
-    }
-    if (wanted.timeLimit) {
-      const column = durationColumn(table);
-      if (column < 0) return [];
-      const { below, value } = wanted.timeLimit;
-      rows = rows.filter((row) => {
-        const minutes = minutesOf(row, column);
-        return minutes !== null && (below ? minutes < value : minutes > value);
-      });
-    }
-    if (wanted.measureLimit) {
-      const { below, value, kind } = wanted.measureLimit;
-      rows = rows.filter(({ ranges }) =>
-        ranges.some(
-          (range) =>
-            range.kind === kind &&
-            (range.isExact || range.isMost) &&
-            (below ? range.to < value : range.to > value),
-        ),
-      );
-    }
-    const [time] = wanted.figures.filter(({ kind }) => kind === 'time');
-    const lasting = durationColumn(table);
-    if (time && !wanted.timeLimit && wanted.wants === 'list' && lasting >= 0) {
-      const exact = rows.filter((row) => minutesOf(row, lasting) === time.value);
-      if (exact.length > 0) rows = exact;
-    }
-    for (const column of filtered.columns) {
-      // "What can a trainee do?", "what's on on Friday?": what has something in that column.
-      const isMeant = table.prices.includes(column) || isDayColumn(table, column);
-      if (isMeant && ['list', 'count'].includes(wanted.wants))
-        rows = rows.filter((row) => (row.cells[column] ?? '') !== '');
-    }
-    const days = new Set(
-      wanted.terms.flatMap(({ stems }) => stems.filter((stem) => stem.startsWith('day:'))),
-    );
-    if (days.size > 0 && saysOnly.test(task.question.folded))
-      rows = table.rows.filter((row) => hasOnlyDays(row, days));
-    const others = table.rows.map(({ ranges }) => ranges);
-    const { figures } = wanted;
-    rows = rows.filter(({ ranges }) => !judgeRanges({ ranges, figures, others }).isOut);
-    // What says nothing about how many it holds isn't what someone needs for so many.
-    const holding = rows.filter(({ ranges }) => {
-      const most = ranges.filter(({ isMost }) => isMost);
-      return judgeRanges({ ranges: most, figures, others: [] }).met.length > 0;
-    });
-    if (holding.length > 0) rows = holding;
-    // What is for no age at all isn't what someone means who gives one.
-    const ages = figures.filter(({ kind }) => kind === 'age');
-    const ofAge = rows.filter(
-      ({ ranges }) => judgeRanges({ ranges, figures: ages, others: [] }).met.length > 0,
-    );
-    if (ofAge.length > 0) rows = ofAge;
-    if (wanted.isExact) rows = rows.filter((row) => row.amounts[price]?.value === 0);
-    if (wanted.onSale) {
-      const sale = table.columnStems.findIndex((stems) =>
-        ['sale', 'offer', 'reduc', 'angebot', 'ofert'].some((stem) => stems.has(stem)),
-      );
-      if (sale < 0) return [];
-      rows = rows.filter((row) => (row.cells[sale] ?? '') !== '');
-    }
-    if (wanted.certainDays) {
-      const mark = ofTheYear.test(task.question.folded) ? 'month:' : 'day:';
-      rows = rows.filter((row) => hasDays(row, mark));
-    }
-    return [{ ...filtered, rows }];
-  });
-  return pickTable(found.filter(({ rows }) => rows.length > 0));
-}
-
-/** "Only on Wednesdays": rows whose days are just those. */
-function hasOnlyDays(row: OpenRow, days: ReadonlySet<string>): boolean {
-  return row.stems.some((stems, index) => {
-    if (index === row.table.name) return false;
-    const own = [...stems].filter((stem) => stem.startsWith('day:'));
-    return own.length > 0 && own.length === days.size && own.every((day) => days.has(day));
-  });
-}
-
-/** Whether a row says on which days, or in which months, it is to be had. */
-const hasDays = ({ stems, table }: OpenRow, mark: 'day:' | 'month:'): boolean =>
-  stems.some(
-    (words, index) => index !== table.name && [...words].some((word) => word.startsWith(mark)),
-  );
-
-const ofTheYear =
-  /(?<!\p{L})(?:year|season\p{L}*|months?|jahr\p{L}*|saison\p{L}*|monat\p{L}*|ano|temporada|mes(?:es)?|annee|mois|anno|stagion\p{L}*|mesi|epoca|sazona\p{L}*|jaar|seizoen\p{L}*|maanden|roku?|sezon\p{L}*|miesia\p{L}*)(?!\p{L})/u;

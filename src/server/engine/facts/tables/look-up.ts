@@ -1,14 +1,26 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { peopleByAge } from '#server/engine/language/measure-words.ts';
-import { findAskedPlaces } from '#server/engine/understand/asked-place.ts';
-import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { certaintyOf, findBest } from './find-best.ts';
-import type { RowMatch } from './match-rows.ts';
+import { matchRows, type RowMatch } from './match-rows.ts';
 import type { OpenChange } from './open-change.ts';
-import type { OpenRow } from './open-table.ts';
+import { indexesOf, type OpenRow } from './open-table.ts';
 import { findChange } from './price-changes.ts';
 import { priceColumns } from './price-columns.ts';
+import {
+  asideInNote,
+  isDeniedInNote,
+  isHeadInNote,
+  isOnlyLikeName,
+  isOtherDay,
+  isSetApart,
+  isTelling,
+  lacksHead,
+  lacksTown,
+  namesAnother,
+  undoesIt,
+} from './row-doubts.ts';
 import { judgeByNearness } from './row-nearness.ts';
 import { sayEach } from './say-each.ts';
 import { sayPriceOf } from './say-price-of.ts';
@@ -35,7 +47,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     byFigures: wanted.asksPrice || (hasAge && !wanted.asksYesNo),
   });
   const [top] = best;
-  if (!top) return null;
+  if (!top || isOtherDay(top.row, wanted.terms)) return null;
   const rows = best.map(({ row }) => row);
   const names = new Set(rows.map(sayName));
   const places = [...top.matched.values()];
@@ -81,6 +93,11 @@ export function lookUp(task: TableTask): FactAnswer | null {
     wanted.asksPrice && !top.isFor && isOfSeniors(wanted) ? 0.45 : 1,
     // A lantern workshop isn't a lantern.
     wanted.asksPrice && lacksHead(top, wanted.terms) ? 0.45 : 1,
+    // The bag for a drill isn't the drill, and what a drill costs with a saw isn't on its row.
+    wanted.asksPrice &&
+      (isHeadInNote(top) || namesAnother(top, task) || isSetApart(top) || undoesIt(top))
+      ? 0.45
+      : 1,
     // What was found by its description may be called anything.
     inName ? byMeaning : Math.max(byWords, byMeaning),
   );
@@ -111,29 +128,6 @@ export function lookUp(task: TableTask): FactAnswer | null {
 
 const onlyMentioned = 0.35;
 
-const isDeniedInNote = ({ row, matched }: RowMatch): boolean =>
-  [...matched].some(
-    ([term, place]) =>
-      !['name', 'column', 'title'].includes(place) &&
-      row.denied.some((stems) => holdsTerm(term, stems ?? none) > 0),
-  );
-
-function isOnlyLikeName({ row, matched, named, isFor }: RowMatch): boolean {
-  const inName = [...matched].filter(([, place]) => place === 'name');
-  const stems = row.stems[row.table.name] ?? none;
-  return (
-    !isFor &&
-    named < 0.5 &&
-    inName.length > 0 &&
-    inName.every(([term]) => !term.isForeign && holdsTerm(term, stems) < 1)
-  );
-}
-
-function lacksTown({ missing }: RowMatch, { folded, language }: Question): boolean {
-  const places = findAskedPlaces(folded, language);
-  return missing.some(({ word }) => wordsOf(word).some((one) => places.has(one)));
-}
-
 const isOfSeniors = ({ figures }: TableQuestion): boolean =>
   figures.some(({ kind, value }) => kind === 'age' && value >= youngestSenior);
 
@@ -152,29 +146,11 @@ const explainedByChange = 0.65;
 const saysWhen = ({ stems }: QuestionTerm): boolean =>
   stems.some((stem) => /^(?:day|month):/.test(stem));
 
-const isTelling = ({ information }: QuestionTerm): boolean => information >= 0.6;
-
 const isNamedInFocus = ({ matched, isFor }: RowMatch): boolean =>
   isFor ||
   [...matched].some(
     ([{ isContext }, place]) => !isContext && place !== 'column' && place !== 'title',
   );
-
-/** What the documents know and the row lacks stands right behind a word of the row's name. */
-function lacksHead({ missing, matched }: RowMatch, terms: readonly QuestionTerm[]): boolean {
-  return missing.some((term) => {
-    const before = terms[terms.indexOf(term) - 1];
-    const { isHead, isKnown, isContext, isAside, isDoing, isVague, information } = term;
-    const isTelling = isKnown && !isContext && !isAside && !isDoing && !isVague;
-    return (
-      isHead &&
-      isTelling &&
-      information >= 0.6 &&
-      before !== undefined &&
-      matched.get(before) === 'name'
-    );
-  });
-}
 
 /** "The silk one": a cell that no other row has names the row as well as its name does. */
 function isOnlyOne({ row, matched }: RowMatch): boolean {
@@ -198,18 +174,6 @@ const shortCell = 4;
 
 /** A price for someone of an age is on another row, or in the text, when this row is for no age. */
 const unmetAge = 0.35;
-
-/** A note may speak of things that the row isn't about: what they cost is not the row's price. */
-function asideInNote({ matched, named }: RowMatch): number {
-  if (named >= 0.75) return 0;
-  const weigh = (places: readonly string[]): number =>
-    [...matched].reduce(
-      (sum, [term, place]) => sum + (places.includes(place) ? term.information : 0),
-      0,
-    );
-  const own = weigh(['name', 'category', 'cell']);
-  return own > 0 && weigh(['note']) >= own ? 0.5 : 0;
-}
 
 /** "How many guest passes come with Premium?": a row and a column that says how many. */
 export function lookUpNumber(task: TableTask, leastNamed = 0.5): FactAnswer | null {
@@ -258,9 +222,17 @@ const asksWhatIsLeft =
   /(?<!\p{L})(?:still|left|remaining|unsold|noch|ubrig|quedan?|restan?|libres|restent?|reste|encore|rimangono|rimast\p{L}|ancora|liberi|restam|sobram|livres|nog|over|vrij|zostalo|jeszcze|wolnych)(?!\p{L})/u;
 
 /** Everyday words alone name nothing: "come to my house" isn't the row that has "house" in it. */
-function isNamed({ matched, named }: RowMatch): boolean {
+function isNamed({ row, matched, named }: RowMatch): boolean {
+  const groups = indexesOf(row.table.table, 'category');
   return (
     named >= 0.5 ||
+    // "Skates" that are in the name and in the group are meant, common as the word is.
+    [...matched].some(
+      ([term, place]) =>
+        place === 'name' &&
+        !term.isContext &&
+        groups.some((column) => holdsTerm(term, row.stems[column] ?? none) === 1),
+    ) ||
     [...matched].some(
       ([term, place]) => place !== 'title' && place !== 'column' && term.information >= 0.6,
     )
@@ -371,6 +343,7 @@ function sayValues({
       return null;
     if (!best.some(({ row }) => priceColumns(row, wanted).length > 0 || sayNotes(row) !== ''))
       return null;
+    const isOneOfSeveral = first.named < 1 && hasEqual(first, task);
     return {
       text: best
         .slice(0, 3)
@@ -378,7 +351,10 @@ function sayValues({
         .join(' '),
       cited: sourcesOf(best.slice(0, 3).map(({ row }) => row)),
       // Anyone who tells a story asks for something else than what a row says.
-      certainty: (certainty - 0.1) * (wanted.terms.some(({ isContext }) => isContext) ? 0.5 : 1),
+      certainty:
+        (certainty - 0.1) *
+        (wanted.terms.some(({ isContext }) => isContext) ? 0.5 : 1) *
+        (isOneOfSeveral ? unsureShare : 1),
       understood,
     };
   }
@@ -391,6 +367,17 @@ function sayValues({
     understood: understood.replace(/^details/, 'what is listed'),
   };
 }
+
+/** Another row has the same words of the question and only a longer name. */
+const hasEqual = (top: RowMatch, { wanted }: TableTask): boolean =>
+  matchRows({
+    table: top.row.table,
+    terms: [...wanted.terms, ...wanted.neutral],
+    figures: wanted.figures,
+    byFigures: false,
+  }).some(
+    (match) => sayName(match.row) !== sayName(top.row) && match.explained >= top.explained - 0.001,
+  );
 
 const asksWho =
   /^(?:and |und |y |et |e |en )?(?:who|whom|wer|wem|wen|quien|qui|chi|quem|wie|kto|kogo)(?!\p{L})/u;

@@ -62,7 +62,9 @@ export function matchRows({
     terms.length > 1 || figures.length > 0
       ? [table.name, ...table.prices].some((column) =>
           exactly(term, table.columnStems[column] ?? noStems),
-        )
+        ) &&
+        // "Pass Gold", "Pass Silver" are called so, and the question says it.
+        !table.rows.every(({ stems }) => exactly(term, stems[table.name] ?? noStems))
       : false,
   );
   const measured = new Set(
@@ -82,6 +84,12 @@ export function matchRows({
     terms.some(
       (term) =>
         young.test(fold(term.word)) || term.pieces.some(({ word }) => young.test(fold(word))),
+    );
+  // "Renting the hall" that is said as a whole is what the question is about.
+  const isHeaded =
+    table.headingStems.size > 1 &&
+    [...table.headingStems].every((stem) =>
+      terms.some((term) => holdsTerm(term, new Set([stem])) === 1),
     );
   const matches: RowMatch[] = [];
   for (const row of table.rows) {
@@ -118,7 +126,8 @@ export function matchRows({
       const information =
         place === 'name' ? Math.max(term.information, leastInName) : term.information;
       explained += information * strength;
-      weighted += information * strength * placeWeight[place];
+      const weight = isHeaded && place === 'title' ? headedWeight : placeWeight[place];
+      weighted += information * strength * weight;
     }
     if (!isOwn) continue;
     // "Under 14" in a name is said by an age.
@@ -242,6 +251,7 @@ const placeWeight: Record<TermPlace, number> = {
   title: 0.45,
 };
 
+const headedWeight = 0.8;
 const leastInName = 0.5;
 
 export type RowMatch = {

@@ -28,6 +28,8 @@ export type OpenTable = {
   /** What numbers each price column is for. */
   columnRanges: FigureRange[][];
   titleStems: ReadonlySet<string>;
+  /** Words of the heading above it that say something. */
+  headingStems: ReadonlySet<string>;
   /** What prices are in when neither cell nor column says it; empty when nothing does. */
   currency: string;
   rows: OpenRow[];
@@ -124,6 +126,7 @@ export function openTable({
       language,
       vocabulary,
     ),
+    headingStems: new Set(contentStems(table.title, language)),
     currency: tableCurrency,
     rows: [],
     rowStems: new Set(),

@@ -17,6 +17,12 @@ export const eachWords =
     ' ',
   );
 
+/** "How old do they have to be?" */
+export const asksForAge = (folded: string): boolean => ageAsked.test(folded);
+
+const ageAsked =
+  /(?<!\p{L})(?:how (?:old|young)|(?:what|which) age|minimum age|age limit|(?:ab )?(?:wie alt|welchem alter)|(?:a partir de |desde )?que edad|cuantos anos (?:hay que|tienen que|debe)|quel age|che eta|que idade|hoe oud|welke leeftijd|ile lat)(?!\p{L})/u;
+
 /** "30 copies, what's that each?" asks for the price of one. */
 export const asksApiece = (folded: string): boolean => apiece.test(folded);
 
@@ -27,7 +33,7 @@ const apiece =
 export const asksForSpan = (folded: string): boolean => ofSpan.test(folded);
 
 const ofSpan =
-  /(?:^|[.!?;,]\s|\s)(?:what(?:s| is|'s| are)|was (?:ist|macht|kommt))\s(?:\p{L}+\s){1,8}(?:by the|per|for (?:an?|the|one)|pro|fur (?:eine?n?|den|die)|je)\s(?:(?:whole|full|half|ganze[nr]?|halbe[nr]?)[\s-])?(?:hour|day|night|week|weekend|month|morning|afternoon|evening|stunde|tag|nacht|woche|wochenende|monat|vormittag|nachmittag|abend)(?!\p{L})/u;
+  /(?:^|[.!?;,]\s|\s)(?:what(?:s| is|'s| are)|was (?:ist|macht|kommt))\s(?:\p{L}+\s){1,8}(?:by the|per|an?(?=\s\p{L}+\s*(?:\?|$))|for (?:an?|the|one)|pro|fur (?:eine?n?|den|die)|je)\s(?:(?:whole|full|half|ganze[nr]?|halbe[nr]?)[\s-])?(?:hour|day|night|week|weekend|month|morning|afternoon|evening|stunde|tag|nacht|woche|wochenende|monat|vormittag|nachmittag|abend)(?!\p{L})/u;
 
 /** Names a thing and asks nothing of it: "two adults and a child for the evening tour". */
 export function isBarePhrase({ folded, language }: Pick<Question, 'folded' | 'language'>): boolean {

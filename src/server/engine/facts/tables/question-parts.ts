@@ -22,6 +22,8 @@ export function splitExcluded({
       .split(' ')
       .filter(Boolean)
       .slice(0, 4);
+    // "Gluten free, large" excludes no size: the phrase is a term of its own.
+    if (terms.some(({ word }) => ` ${word} `.includes(` ${phrase} ${after[0] ?? ''} `))) continue;
     const next = terms.find((term) => after.includes(term.word.split(' ')[0] ?? ''));
     if (next) excluded.add(next);
   }

@@ -2,7 +2,7 @@ import { wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { type Figure, findFigures, spellNumbers } from '#server/engine/understand/figures.ts';
-import { saysPhrase } from '#server/engine/understand/phrases.ts';
+import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
 import { parseNumber } from './amount.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './asked-limits.ts';
 import { asksToPay, pricePhrases, saysPrice } from './asks-price.ts';
 import {
+  asksForAge,
   asksForEach,
   asksHowMuchMoney,
   asksWhatContainsIt,
@@ -36,6 +37,7 @@ import {
   withoutSiblings,
 } from './question-parts.ts';
 import { findComparative, findSuperlative } from './superlatives.ts';
+import { family } from './whom-words.ts';
 import { startsLikeYesNo } from './yes-no-start.ts';
 
 /** What is wanted of a table. */
@@ -64,6 +66,10 @@ export type TableQuestion = {
   asksIfReduced: boolean;
   onSale: boolean;
   certainDays: boolean;
+  /** Only what costs nothing. */
+  isFree: boolean;
+  /** What isn't done or taken. */
+  isRefused: boolean;
   /** Terms that say which rows or columns are meant. */
   terms: readonly QuestionTerm[];
   /** Words for things in general, which may still be part of a name: "Full Service". */
@@ -120,18 +126,26 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     return 'value' as const;
   })();
   const chosen = superlative ?? comparative;
+  const free =
+    ['list', 'count'].includes(wants) && !limit ? findPhrase(folded, words.areFree) : null;
+  // "Free of nuts" costs something.
+  const [ends = ''] = (free ?? '').split(' ').slice(-1);
+  const isFree =
+    free !== null &&
+    !words.without.split(',').some((phrase) => phrase.startsWith(`${ends} `) && says(phrase));
   const used = usedWords({
     folded,
     words,
     priceWords,
     timeLimit,
     figures,
-    phrases: [chosen?.phrase ?? ''],
+    phrases: [chosen?.phrase ?? '', isFree ? free : ''],
     isOfMany: ['extreme', 'list', 'count'].includes(wants),
   });
   const things = new Set(words.things.split(','));
   const content = question.terms
     .filter(({ word }) => !limit || !saysLimit(word, limit, figures))
+    .filter(({ word }) => !timeLimit || !saysLimit(word, timeLimit, figures))
     .filter(
       ({ word }) => !measureLimit?.words.includes(word) && word !== measureLimit?.words.join(''),
     )
@@ -145,6 +159,10 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
         : term,
     )
     .filter(({ isDoing, isKnown }) => asksYesNo || wants === 'value' || !isDoing || isKnown)
+    // "How old do kids have to be for the pool?" is about the pool.
+    .map((term) =>
+      family.test(term.word) && asksForAge(folded) ? { ...term, information: 0.1 } : term,
+    )
     .map((term) => (asksYesNo ? term : { ...term, information: informationIn(term) }))
     // "Three candles": how many are bought doesn't say which.
     .map((term) =>
@@ -179,9 +197,15 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     figures,
     asksYesNo,
     asksWhether: asksPrice && asksWhetherToPay(folded, words, question.language),
-    asksIfReduced: asksYesNo && comparative?.measure === '' && !hasChoice && !limit,
+    asksIfReduced:
+      (asksYesNo || startsLikeYesNo(folded.split(/[.,;!?]\s+/).at(-1) ?? '', question.language)) &&
+      comparative?.measure === '' &&
+      !hasChoice &&
+      !limit,
     onSale: says(words.sale),
     certainDays: says(words.certainDays),
+    isFree,
+    isRefused: wants === 'list' && says(words.refusing),
     terms: included,
     either: eitherTerms({ folded, terms: included, words }),
     neutral,
@@ -233,7 +257,8 @@ function asksWhetherToPay(folded: string, words: QuestionWords, language: string
   return clauses.length > 0 && clauses.every((clause) => startsLikeYesNo(clause, language));
 }
 
-const ordinary: ReadonlySet<string> = new Set(
+/** Words for the one that nothing sets apart. */
+export const ordinary: ReadonlySet<string> = new Set(
   'normal,normale,normaler,normales,normalen,regular,ordinary,usual,simple,basic,standard,einfach,einfache,einfacher,einfaches,einfachen,sencillo,sencilla,basico,basica,semplice,simples,gewone,gewoon,zwykly,zwykla'.split(
     ',',
   ),
@@ -329,6 +354,8 @@ function usedWords({
     words.without,
     words.saves,
     words.insteadOf,
+    words.orMore,
+    words.orLess,
     ...(timeLimit ? words.measures.flatMap(({ smaller, larger }) => [smaller, larger]) : []),
   ];
   const said = lists.flatMap((list) =>

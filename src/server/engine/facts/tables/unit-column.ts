@@ -18,6 +18,8 @@ function judgeColumn({ columns, rows }: FactTable, index: number): boolean {
   if (role === 'price') return false;
   if (unitHeader.test(name.trim())) return true;
   if (role !== 'text' && role !== 'category') return false;
+  // How old something is or how long it takes isn't what its price is for.
+  if (spanOfThing.test(name)) return false;
   const filled = rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
   const units = filled.filter((cell) => {
     const [, word = ''] = unitAlone.exec(fold(cell)) ?? [];
@@ -26,6 +28,8 @@ function judgeColumn({ columns, rows }: FactTable, index: number): boolean {
   return filled.length >= 3 && units.length > filled.length * 0.6;
 }
 
+const spanOfThing =
+  /(?<!\p{L})(?:age|aged|matured?|ripened?|warranty|guarantee|ready|keeps|shelf life|alter|reife\p{L}*|gereift|haltbar\p{L}*|garantie|edad|curaci[oó]n|maduraci[oó]n|garant[ií]a|caducidad)(?!\p{L})/iu;
 const unitHeader =
   /^(?:(?:unit|einheit|unidad|unité|unità|unidade|eenheid|jednostka|basis|billing|charged)(?!\p{L})|(?:per|je|pro|por|par|za)$)/iu;
 const unitAlone = /^(?:(?:per|pro|je|por|par|al|za|a|an)\s)?(?:\d{1,5}\s?)?(\p{L}{1,12}[²2]?)\.?$/u;

@@ -1,5 +1,5 @@
 import { fold } from '#server/engine/index/analyse.ts';
-import { findUnit } from '#server/engine/language/measure-words.ts';
+import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
@@ -128,10 +128,19 @@ export const saysHowLong = (question: Question, words: QuestionWords): boolean =
 const durationHeader =
   /\b(?:time|duration|length|minutes|min|hours|turnaround|takes|dauer|zeit|minuten|lieferzeit|duraci[oó]n|tiempo|minutos|plazo|dur[ée]e|d[ée]lai|durata|tempo|duração|prazo|duur|levertijd|czas|delivery)\b/i;
 
-export function isDurationColumn({ table }: OpenTable, index: number): boolean {
+export function isDurationColumn({ table, rows }: OpenTable, index: number): boolean {
   const { name, role } = table.columns[index] ?? { name: '', role: 'text' };
-  return role === 'duration' || (['number', 'text'].includes(role) && durationHeader.test(name));
+  if (role === 'duration') return true;
+  // "Weeks" over numbers says how long, "Time" over "18:30–20:00" when.
+  if (role === 'number' && findPeriod(fold(name).trim()) !== null) return true;
+  return (
+    ['number', 'text'].includes(role) &&
+    durationHeader.test(name) &&
+    !rows.some(({ cells }) => clockSpan.test(cells[index] ?? ''))
+  );
 }
+
+const clockSpan = /\d{1,2}[:.h]\d{2}\s?(?:[ap]\.?m\.?)?\s?(?:[-–—]|to|bis|a)\s?\d{1,2}/iu;
 
 /** The column that says how long something takes; -1 when there is none. */
 export const durationColumn = (table: OpenTable): number =>

@@ -91,7 +91,9 @@ export function sayPrices({
     .map((column, index) =>
       index === 0 && isPlainPrice(sayColumn(row, column))
         ? `${sayCell(row, column, speech)}${unit}`
-        : `${sayCell(row, column, speech)} (${sayColumn(row, column)})`,
+        : sayColumn(row, column) === ''
+          ? sayCell(row, column, speech)
+          : `${sayCell(row, column, speech)} (${sayColumn(row, column)})`,
     )
     .join(', ');
 }

@@ -112,6 +112,16 @@ export const questionWords: QuestionWords = {
   separately: 'einzeln,einzelkauf,einzelne,einzelnen',
   yearsOld:
     'jahre,jahre alt,jahr alt,jahrige,jahriger,jahriges,jahrigen,jahriger junge,jahren,jahriges kind,lebensjahr',
+  orMore: 'oder mehr,oder daruber,oder hoher,oder teurer,und mehr,und daruber,aufwarts',
+  orLess: 'oder weniger,oder darunter,oder billiger,oder gunstiger,und weniger,und darunter',
+  wePay:
+    'zahlt ihr euren,zahlt ihr eueren,zahlen sie ihren,zahlt ihr pro stunde,zahlen sie pro stunde,zahlt ihr in der stunde,zahlen sie in der stunde,zahlt ihr fur mein,zahlt ihr fur meine,zahlt ihr fur meinen,zahlen sie fur mein,zahlen sie fur meine,zahlen sie fur meinen,zahlt ihr den,zahlen sie den,verdient man,verdient ihr,verdiene ich,verdienen eure,verdienen ihre,stundenlohn,gehalt,lohn,monatslohn',
+  areFree:
+    'sind kostenlos,ist kostenlos,kostenlos sind,kostenlos ist,sind gratis,ist gratis,gratis sind,gratis ist,sind umsonst,ist umsonst,sind kostenfrei,ist kostenfrei,kosten nichts,kostet nichts,nichts kosten,nichts kostet',
+  refusing:
+    'ihr nicht,sie nicht,ich nicht,wir nicht,man nicht,ihr keine,sie keine,ihr keinen,sie keinen',
+  anyThings:
+    'maschine,maschinen,gerat,gerate,geraten,werkzeug,werkzeuge,job,jobs,arbeiten,zone,zonen,bereich,bereiche,modell,modelle,aktivitat,aktivitaten,veranstaltung,veranstaltungen,fahrzeug,fahrzeuge,paket,pakete,getrank,getranke',
   templates: {
     costs: '{name} kostet {price}',
     from: 'ab {price}',

@@ -9,6 +9,9 @@ export const questionWords: QuestionWords = {
     ['whatll', 'be'],
     ['what does', 'come to'],
     ['what do', 'come to'],
+    ['whats', 'come to'],
+    ['what is', 'come to'],
+    ['what will', 'come to'],
     ['what would', 'come to'],
     ['what would', 'set me back'],
     ['what do', 'go for'],
@@ -87,7 +90,7 @@ export const questionWords: QuestionWords = {
   over: 'over,above,more than,more then,higher than,pricier than,upwards of,at least,from,minimum of,minimum,in excess of,exceeding,north of,dearer than,more expensive than,costlier than',
   howMany:
     'how often per,how often a,how many times,how many,how many different,number of,count of,how much of a choice,whats the number of,total number of,how big is the selection of,how big is your range of,how many of your,how many of the',
-  list: 'list,which,what kinds of,what kind of,what types of,what type of,what sorts of,what sort of,what else,all the,all your,all of your,all of the,everything,show me,give me,any,anything,what are the,what are your,what all,do you have any,do you do any,have you got any,got any,you got any,whatve you got,what have you got,what do you have,what do you do for,what on,what do you only,are there,what options,rundown,run through,overview,breakdown of,summary of,full range,whole range,entire range,your range of,range of,complete list,full list,every type,every kind,every sort,every single,every one of,each type,each kind,all types,all kinds,all sorts,all available,selection of,your selection,choice of,what choices,what are my options,my options,options for,whats available,what is available,what can i get,what could i get,what can we get,what can i choose,what can i pick,what can i have,what could i have,what can i order,what can i buy,what can i rent,what can i hire,what would i get,tell me about your,tell me about all,name the,name all,go through the,talk me through,walk me through,which ones,which one,what ones,what do you offer,what do you sell,what do you stock,what do you carry,is there anything,is there something,is there any,anything under,anything below,something under,something below,something for',
+  list: 'list,which,what kinds of,what kind of,what types of,what type of,what sorts of,what sort of,what else,all the,all your,all of your,all of the,everything,show me,give me,any,anything,what are the,what are your,what all,do you have any,do you do any,have you got any,got any,you got any,whatve you got,what have you got,what do you have,what do you do for,what on,whats on for,whats on at,whats on this,whats on next,whats on over,whats on during,whats on in,what do you only,are there,what options,rundown,run through,overview,breakdown of,summary of,full range,whole range,entire range,your range of,range of,complete list,full list,every type,every kind,every sort,every single,every one of,each type,each kind,all types,all kinds,all sorts,all available,selection of,your selection,choice of,what choices,what are my options,my options,options for,whats available,what is available,what can i get,what could i get,what can we get,what can i choose,what can i pick,what can i have,what could i have,what can i order,what can i buy,what can i rent,what can i hire,what would i get,tell me about your,tell me about all,name the,name all,go through the,talk me through,walk me through,which ones,which one,what ones,what do you offer,what do you sell,what do you stock,what do you carry,is there anything,is there something,is there any,anything under,anything below,something under,something below,something for',
   together:
     'together,altogether,all together,in total,all in all,all told,plus,combined,total,grand total,sum of,all up,add up to,adds up to,how much for both,price for both,cost for both,cost of both,for both of them,if i get both,sum total,full total,add together,added together,added up,combining,total cost,total price,total bill,for the two of them,that make,what does that make,if i add,when i add',
   difference:
@@ -109,6 +112,18 @@ export const questionWords: QuestionWords = {
   separately: 'separately,individually,one by one,singly,on their own,by themselves,single,singles',
   yearsOld:
     'year old,years old,yo,yr old,yrs old,year olds,yr olds,years of age,year of age,aged,age,turning,y o,years young',
+  orMore:
+    'or more,or over,or above,or higher,or greater,and up,and over,and above,and more,upwards,or dearer',
+  orLess:
+    'or less,or under,or below,or lower,or cheaper,and under,and below,and less,or fewer,tops',
+  wePay:
+    'do you pay your,you pay your,you pay an hour for,do you pay per hour,do you pay an hour,do you pay staff,do you pay people,do you pay employees,do you pay for my,you pay for my,you pay for old,you pay for used,starting pay,hourly wage,wage,wages,salary,salaries,the job pay,the position pay,the role pay,jobs pay,pay like there,hourly pay',
+  areFree:
+    'are free,is free,whats free,what is free,for free,are complimentary,cost nothing,costs nothing,free of charge,dont cost anything,doesnt cost anything,are at no charge,are for nothing,anything free,free ones',
+  refusing:
+    'do you not,will you not,would you not,can you not,wont you,dont you,cant you,you dont,you wont,you cant,you do not,you will not,you cannot,can i not,can we not,cant i,cant we,do you refuse to',
+  anyThings:
+    'machine,machines,tool,tools,device,devices,gadget,gadgets,equipment,gear,job,jobs,task,tasks,zone,zones,area,areas,model,models,article,articles,goods,activity,activities,event,events,vehicle,vehicles,plan,plans,package,packages,product,products,flavour,flavours,flavor,flavors,food,foods,drink,drinks',
   templates: {
     costs: '{name} costs {price}',
     from: 'from {price}',

@@ -18,7 +18,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
     'traer comida, descorche, traer vino, traer tarta, propia comida, propia bebida',
   'changing-room': 'vestuario, probador, probarse',
   'changing-table': 'cambiador, cambiar pañales, pañal',
-  child: 'niño, niña, hijo, hija, peque, crío, infantil, chico',
+  child: 'niño, niña, hijo, hija, peque, crío, infantil',
   christmas: 'navidad, nochebuena',
   closed: 'cerrado, cerrar, cierre, cierran, día de descanso, cierra',
   'consulting-hours': 'horario de consulta, horario de oficina, horario de atención',

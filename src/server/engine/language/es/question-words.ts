@@ -106,6 +106,16 @@ export const questionWords: QuestionWords = {
   insteadOf: 'en vez de,en lugar de,frente a',
   separately: 'por separado,sueltas,sueltos,suelta,suelto,individualmente,una a una,uno a uno',
   yearsOld: 'anos,ano,anos de edad,anitos,anito',
+  orMore: 'o mas,o superior,o mas caro,o mas caros,y mas,en adelante,para arriba',
+  orLess: 'o menos,o inferior,o mas barato,o mas baratos,y menos,para abajo',
+  wePay:
+    'pagais a vuestros,pagais a vuestras,pagais a los,pagais a las,pagan a sus,pagan a los,cuanto pagais,cuanto pagan por hora,pagais la hora,pagais por hora,pagais por mi,pagan por mi,sueldo,salario,nomina,se gana trabajando,se cobra trabajando',
+  areFree:
+    'son gratis,es gratis,sean gratis,sea gratis,son gratuitos,son gratuitas,es gratuito,es gratuita,sean gratuitos,sean gratuitas,no cuestan nada,no cuesta nada,no cuesten nada,no cueste nada,no se pagan',
+  refusing:
+    'no haceis,no aceptais,no llevais,no vendeis,no admitis,no recogeis,no transportais,no reparais,no cubris,no enviais,no mandais,no cogeis,no arreglais,no hacen,no aceptan,no admiten,no reparan,no envian,no puedo,no podemos,no se puede,no se pueden',
+  anyThings:
+    'maquina,maquinas,aparato,aparatos,herramienta,herramientas,equipo,equipos,trabajo,trabajos,zona,zonas,modelo,modelos,actividad,actividades,evento,eventos,vehiculo,vehiculos,paquete,paquetes,sabor,sabores,bebida,bebidas,comida,comidas',
   templates: {
     costs: '{name} cuesta {price}',
     from: 'desde {price}',

@@ -92,6 +92,14 @@ export const questionWords: QuestionWords = {
   insteadOf: 'au lieu de,au lieu du,plutot que',
   separately: 'separement,a l unite,un par un,une par une,individuellement',
   yearsOld: 'ans,an,ans et demi,annees',
+  orMore: 'ou plus,et plus',
+  orLess: 'ou moins,et moins',
+  wePay: 'payez vous vos,vous payez vos,salaire,salaires',
+  areFree: 'sont gratuits,sont gratuites,est gratuit,est gratuite',
+  refusing:
+    'vous ne,ne prenez vous pas,ne faites vous pas,ne vendez vous pas,je ne peux pas,on ne peut pas',
+  anyThings:
+    'machine,machines,appareil,appareils,outil,outils,zone,zones,modele,modeles,activite,activites',
   templates: {
     costs: '{name}\u00a0: {price}',
     from: 'à partir de {price}',

@@ -89,6 +89,12 @@ export const questionWords: QuestionWords = {
   insteadOf: 'invece di,anziche,al posto di',
   separately: 'separatamente,singolarmente,uno per uno,una per una,singoli,singole',
   yearsOld: 'anni,anno,anni di eta,annetti,enne,enni',
+  orMore: 'o piu,e oltre',
+  orLess: 'o meno',
+  wePay: 'pagate i vostri,stipendio,salario',
+  areFree: 'sono gratis,sono gratuiti,sono gratuite,e gratis',
+  refusing: 'non fate,non accettate,non vendete,non prendete,non posso,non si puo',
+  anyThings: 'macchina,macchine,attrezzo,attrezzi,zona,zone,modello,modelli,attivita',
   templates: {
     costs: '{name}: {price}',
     from: 'da {price}',

@@ -86,6 +86,13 @@ export const questionWords: QuestionWords = {
   insteadOf: 'in plaats van,ipv',
   separately: 'los,losse,apart,afzonderlijk,een voor een',
   yearsOld: 'jaar,jaar oud,jaren,jarige,jarig,jarigen,jaren oud',
+  orMore: 'of meer,en meer',
+  orLess: 'of minder',
+  wePay: 'betalen jullie je,uurloon,salaris,loon',
+  areFree: 'zijn gratis,is gratis,gratis zijn',
+  refusing: 'jullie niet,u niet,ik niet,we niet,jullie geen',
+  anyThings:
+    'machine,machines,apparaat,apparaten,gereedschap,zone,zones,model,modellen,activiteit,activiteiten',
   templates: {
     costs: '{name}: {price}',
     from: 'vanaf {price}',

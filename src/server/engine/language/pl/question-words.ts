@@ -92,6 +92,12 @@ export const questionWords: QuestionWords = {
   separately: 'osobno,oddzielnie,pojedynczo',
   yearsOld:
     'lat,lata,rok,roku,roczek,latek,latka,latki,latkow,letni,letnia,letnie,letniego,letniej,letnich,roczny,roczne,rocznego',
+  orMore: 'lub wiecej,i wiecej',
+  orLess: 'lub mniej',
+  wePay: 'placicie pracownikom,wynagrodzenie,pensja',
+  areFree: 'sa bezplatne,sa darmowe,jest bezplatne,jest za darmo',
+  refusing: 'nie robicie,nie przyjmujecie,nie sprzedajecie,nie moge,nie mozna',
+  anyThings: 'maszyna,maszyny,urzadzenie,urzadzenia,narzedzia,strefa,strefy,model,modele',
   templates: {
     costs: '{name}: {price}',
     from: 'od {price}',

@@ -89,6 +89,13 @@ export const questionWords: QuestionWords = {
   insteadOf: 'em vez de,em lugar de,ao inves de',
   separately: 'separadamente,avulso,avulsos,avulsa,avulsas,individualmente,um a um,uma a uma',
   yearsOld: 'anos,ano,anos de idade,aninhos,anitos',
+  orMore: 'ou mais,e mais',
+  orLess: 'ou menos',
+  wePay: 'pagam aos,salario,ordenado',
+  areFree: 'sao gratis,sao gratuitos,sao gratuitas,e gratis',
+  refusing: 'nao fazem,nao aceitam,nao vendem,nao levam,nao posso,nao se pode',
+  anyThings:
+    'maquina,maquinas,ferramenta,ferramentas,zona,zonas,modelo,modelos,atividade,atividades',
   templates: {
     costs: '{name}: {price}',
     from: 'a partir de {price}',

@@ -1,0 +1,155 @@
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
+import { findPeriod } from '#server/engine/language/measure-words.ts';
+import { findAskedPlaces } from '#server/engine/understand/asked-place.ts';
+import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
+import type { RowMatch } from './match-rows.ts';
+import type { OpenTable } from './open-table.ts';
+import { ordinary } from './table-question.ts';
+import type { TableTask } from './table-task.ts';
+
+export const isDeniedInNote = ({ row, matched }: RowMatch): boolean =>
+  [...matched].some(
+    ([term, place]) =>
+      !['name', 'column', 'title'].includes(place) &&
+      row.denied.some((stems) => holdsTerm(term, stems ?? none) > 0),
+  );
+
+export function isOnlyLikeName({ row, matched, named, isFor }: RowMatch): boolean {
+  const inName = [...matched].filter(([, place]) => place === 'name');
+  const stems = row.stems[row.table.name] ?? none;
+  return (
+    !isFor &&
+    named < 0.5 &&
+    inName.length > 0 &&
+    inName.every(([term]) => !term.isForeign && holdsTerm(term, stems) < 1)
+  );
+}
+
+export function lacksTown({ missing }: RowMatch, { folded, language }: Question): boolean {
+  const places = findAskedPlaces(folded, language);
+  return missing.some(({ word }) => wordsOf(word).some((one) => places.has(one)));
+}
+
+/** What the documents know and the row lacks stands right behind a word of the row's name. */
+export function lacksHead({ missing, matched }: RowMatch, terms: readonly QuestionTerm[]): boolean {
+  return missing.some((term) => {
+    const before = terms[terms.indexOf(term) - 1];
+    const { isHead, isKnown, isContext, isAside, isDoing, isVague, information } = term;
+    const tells = isKnown && !isContext && !isAside && !isDoing && !isVague;
+    return (
+      isHead &&
+      tells &&
+      information >= 0.6 &&
+      before !== undefined &&
+      matched.get(before) === 'name'
+    );
+  });
+}
+
+/** A note may speak of things that the row isn't about: what they cost is not the row's price. */
+export function asideInNote({ matched, named }: RowMatch): number {
+  if (named >= 0.75) return 0;
+  const weigh = (places: readonly string[]): number =>
+    [...matched].reduce(
+      (sum, [term, place]) => sum + (places.includes(place) ? term.information : 0),
+      0,
+    );
+  const own = weigh(['name', 'category', 'cell']);
+  return own > 0 && weigh(['note']) >= own ? 0.5 : 0;
+}
+
+export const isTelling = ({ information }: QuestionTerm): boolean => information >= 0.6;
+
+/** "The lid for the pan": what is asked for stands only in a note, and the row is what it is for. */
+export function isHeadInNote({ matched, missing }: RowMatch): boolean {
+  const inName = [...matched].filter(([, place]) => place === 'name');
+  const heads = [...matched].filter(
+    ([{ isAside, isContext, isDoing, isVague, information }]) =>
+      !isAside && !isContext && !isDoing && !isVague && information >= 0.3,
+  );
+  return (
+    inName.length > 0 &&
+    inName.every(([{ isAside }]) => isAside) &&
+    heads.some(([, place]) => place === 'note') &&
+    heads.every(([, place]) => ['note', 'category', 'cell'].includes(place)) &&
+    missing.every((term) => !isTelling(term) || term.isAside)
+  );
+}
+
+/** "A normal trim" is hardly the row "First trim": where the ordinary one is asked for, the name sets nothing apart. */
+export function isSetApart({ row, missing, named }: RowMatch): boolean {
+  return (
+    named < 1 &&
+    missing.some(({ word }) => ordinary.has(word)) &&
+    row.table.rows.some(
+      (other) => other !== row && [...other.nameStems].some((stem) => row.nameStems.has(stem)),
+    )
+  );
+}
+
+/** "Paint removal" isn't painting: the name undoes what is asked for, and the question doesn't say so. */
+export function undoesIt({ row, matched }: RowMatch): boolean {
+  const said = [...matched.keys()].map(({ word }) => word);
+  const found = undoing.exec(fold(row.name))?.[0];
+  return (
+    found !== undefined &&
+    [...matched.values()].includes('name') &&
+    !said.some((word) => wordsOf(word).some((one) => one.startsWith(found.slice(0, 5)))) &&
+    ![...matched].some(
+      ([term, place]) =>
+        place === 'name' && holdsTerm(term, new Set([stem(found, row.table.language)])) > 0,
+    )
+  );
+}
+
+const undoing =
+  /(?<!\p{L})(?:removal|removing|disposal|cancellation|refund|lost|late|entfern(?:ung|en)|entsorgung|stornierung|verlust|retirada|eliminacion|cancelacion|perdida|devolucion)(?!\p{L})/u;
+
+/** A row called "Saturday" says nothing about Sunday. */
+export function isOtherDay(
+  { stems, table }: RowMatch['row'],
+  terms: readonly QuestionTerm[],
+): boolean {
+  const daysOf = (words: Iterable<string>): string[] =>
+    [...words].filter((word) => word.startsWith('day:'));
+  const asked = terms.flatMap((term) => daysOf(term.stems));
+  const own = daysOf(stems[table.name] ?? none);
+  return own.length > 0 && asked.length > 0 && !asked.some((day) => own.includes(day));
+}
+
+/** "With the heavy drill, is the case still full price?": another row of the list is named as well. */
+export function namesAnother(
+  { row, missing, matched }: RowMatch,
+  { question, words, tables }: Pick<TableTask, 'question' | 'words' | 'tables'>,
+): boolean {
+  const said = wordsOf(question.folded);
+  const joints = new Set(words.and.split(','));
+  // "With the book", which is in another list.
+  const isJoined = ({ word }: QuestionTerm): boolean => {
+    const at = said.indexOf(word.split(' ')[0] ?? '');
+    return [said[at - 1] ?? '', said[at - 2] ?? ''].some((each) => joints.has(each));
+  };
+  const hasRow = (term: QuestionTerm, { rows, name }: OpenTable): boolean =>
+    rows.some((other) => other !== row && holdsTerm(term, other.stems[name] ?? none) === 1);
+  // Where all of it is said before the question itself, it is what the question is about.
+  const isAllContext = [...matched.keys()].every(({ isContext }) => isContext);
+  return missing.some(
+    (term) =>
+      isTelling(term) &&
+      !saysWhen(term) &&
+      (!term.isContext || isAllContext) &&
+      !/\d/.test(term.word) &&
+      (hasRow(term, row.table) ||
+        (isJoined(term) && tables.some((table) => table.prices.length > 0 && hasRow(term, table)))),
+  );
+}
+
+const saysWhen = ({ word, stems }: QuestionTerm): boolean =>
+  findPeriod(word) !== null ||
+  stems.some((each) => /^(?:day|month):/.test(each)) ||
+  /^(?:weekends?|mornings?|afternoons?|evenings?|wochenenden?|vormittags?|nachmittags?|abends?|fin(?:es)? de semana|mananas?|tardes?|noches?)$/u.test(
+    word,
+  );
+
+const none: ReadonlySet<string> = new Set();
