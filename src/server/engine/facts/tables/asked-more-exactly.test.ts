@@ -272,4 +272,19 @@ Party board,$95,"8 cheeses, bread, fruit"`,
       ['how much is the old wheel', ['$34'], ['24 months']],
     ],
   },
+  'rooms with sizes and spans': {
+    language: 'de',
+    files: {
+      'raum.csv': `Raum;Größe;Personen;Stunde;Tag;Wochenende;Kaution
+Großer Saal;140 m²;120;60 €;320 €;580 €;300 €
+Kleiner Saal;60 m²;45;35 €;180 €;320 €;150 €
+Spiegelraum;35 m²;20;22 €;110 €;190 €;100 €`,
+    },
+    cases: [
+      ['was kostet der große saal am wochenende', ['580 € (Wochenende)'], ['m²']],
+      ['was kostet ein halber tag im großen saal', null],
+      ['welche räume haben eine kaution von 150 € oder mehr', ['Großer', 'Kleiner'], ['Spiegel']],
+      ['wie viel teurer ist der große saal als der kleine pro tag', ['140 €']],
+    ],
+  },
 });

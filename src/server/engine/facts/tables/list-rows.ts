@@ -86,7 +86,7 @@ export function listRows(asked: TableTask): FactAnswer | null {
 /** One row is hardly all of something, unless a group, a number, a day or a column narrows it down to that. */
 function loneShare(
   { question, wanted }: TableTask,
-  { rows, byCategory, columns, table }: Filtered,
+  { rows, byCategory, columns, table, isKind }: Filtered,
 ): number {
   const [only, second] = rows;
   if (!only || second) return 1;
@@ -99,14 +99,18 @@ function loneShare(
     wanted.isFree ||
     columns.some((column) => table.prices.includes(column)) ||
     saysOnly.test(question.folded) ||
+    asksForOne.test(question.folded) ||
     // "Anything for kids?": what is called so, not one of several things in a name.
     (only.alternatives.length < 2 &&
-      wanted.terms.some(
-        (term) => !term.isContext && holdsTerm(term, only.stems[table.name] ?? noStems) > 0,
-      ));
+      wanted.terms.some((term) => holdsTerm(term, only.stems[table.name] ?? noStems) === 1)) ||
+    ((isKind || wanted.terms.length === 1) &&
+      wanted.terms.some(({ stems }) => stems.some((each) => /^(?:day|month):/.test(each))));
   return isLimited || isNarrowed ? 1 : doubtfulLone;
 }
 
+/** "Which plan has towels?" asks for one. */
+const asksForOne =
+  /(?<!\p{L})(?:(?:which|what)\s(?!(?:else|is|are|have|do|can|all)\s)(?:\p{L}+[^s\s]|one)\s(?:has|is|comes|includes|does|gives|offers|got)|welche[rsn]\s\p{L}+\s(?:hat|ist|enthalt|bietet|kann)|(?:que|cual)\s(?:\p{L}+[^s\s]\s)?(?:tiene|es|incluye|lleva|ofrece|trae))(?!\p{L})/u;
 const saysAll =
   /(?<!\p{L})(?:all|every|list|alle|samtliche|liste|tod[oa]s|lista|tou(?:s|tes)|tutt[ie])(?!\p{L})/u;
 const doubtfulLone = 0.5;

@@ -11,6 +11,7 @@ import { priceColumns } from './price-columns.ts';
 import {
   asideInNote,
   isDeniedInNote,
+  isHalfOfIt,
   isHeadInNote,
   isOnlyLikeName,
   isOtherDay,
@@ -91,6 +92,9 @@ export function lookUp(task: TableTask): FactAnswer | null {
     !wanted.asksPrice && isOnlyLikeName(top) ? 0.45 : 1,
     // Older people rarely pay what is listed for everyone.
     wanted.asksPrice && !top.isFor && isOfSeniors(wanted) ? 0.45 : 1,
+    wanted.asksPrice && isHalfOfIt(top.row, priceColumns(top.row, wanted), task.question.folded)
+      ? 0.45
+      : 1,
     // A lantern workshop isn't a lantern.
     wanted.asksPrice && lacksHead(top, wanted.terms) ? 0.45 : 1,
     // The bag for a drill isn't the drill, and what a drill costs with a saw isn't on its row.

@@ -106,6 +106,25 @@ export function undoesIt({ row, matched }: RowMatch): boolean {
 const undoing =
   /(?<!\p{L})(?:removal|removing|disposal|cancellation|refund|lost|late|entfern(?:ung|en)|entsorgung|stornierung|verlust|retirada|eliminacion|cancelacion|perdida|devolucion)(?!\p{L})/u;
 
+/** Half a day isn't a day, where the row has no price for half of one. */
+export function isHalfOfIt(
+  row: RowMatch['row'],
+  columns: readonly number[],
+  folded: string,
+): boolean {
+  if (!halfSpan.test(folded)) return false;
+  const texts = [
+    ...row.cells,
+    ...columns.map((column) => row.table.table.columns[column]?.name ?? ''),
+  ];
+  return columns.length > 0 && !texts.some((text) => half.test(fold(text)));
+}
+
+const halfSpan =
+  /(?<!\p{L})(?:half (?:an? |of an? )?(?:day|week|month)|half[ -](?:day|week|month)|halbe[rnms]? (?:tag|woche|monat)|medi[oa] (?:dia|semana|mes)|demi-?\s?(?:journee|semaine))(?!\p{L})/u;
+const half =
+  /(?<!\p{L})(?:half|halb\p{L}*|medi[oa]|demi\p{L}*|½|morning|afternoon|vormittag\p{L}*|nachmittag\p{L}*|manana|tarde)(?!\p{L})|\d\s?(?:h|hours?|std|stunden|horas)(?!\p{L})/u;
+
 /** A row called "Saturday" says nothing about Sunday. */
 export function isOtherDay(
   { stems, table }: RowMatch['row'],

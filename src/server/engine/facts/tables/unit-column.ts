@@ -23,7 +23,10 @@ function judgeColumn({ columns, rows }: FactTable, index: number): boolean {
   const filled = rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
   const units = filled.filter((cell) => {
     const [, word = ''] = unitAlone.exec(fold(cell)) ?? [];
-    return findUnit(word) !== null;
+    const unit = findUnit(word);
+    // "140 m²" is how large something is, "m²" what its price is for.
+    const isSize = /\d/.test(cell) && ['area', 'length'].includes(unit?.kind ?? '');
+    return unit !== null && !isSize;
   });
   return filled.length >= 3 && units.length > filled.length * 0.6;
 }

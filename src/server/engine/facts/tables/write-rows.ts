@@ -128,7 +128,8 @@ function unitOf(row: OpenRow): string {
   );
   const unit = index < 0 ? '' : (row.cells[index] ?? '');
   // "Poster (A2) costs £7 (A2)" says it twice.
-  if (unit === '' || sayName(row).endsWith(`(${unit})`)) return '';
+  if (unit === '' || sayName(row).endsWith(`(${unit})`) || /\d\s?(?:m²|qm|sq\.? ?ft)/iu.test(unit))
+    return '';
   return /^per\b/i.test(unit) ? ` ${unit}` : ` (${unit})`;
 }
 
