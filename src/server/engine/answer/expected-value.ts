@@ -79,7 +79,7 @@ const isClockTime = (text: string): boolean => clockLike.test(text) || spokenTim
 
 /** "What's the number for deliveries?", not "the number of rooms". */
 const asksNumber =
-  /(?<!\p{L})(?:(?:phone|telephone|mobile|cell|whatsapp|contact) number|numbers? (?:for (?:the|your|a)|to (?:call|ring|text))|telefonnummer|handynummer|numero de telefono|numero de telephone|numero di telefono|telefoonnummer|numer telefonu)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:phone|telephone|mobile|cell|whatsapp|contact) number|(?:reach|call|get|contact) (?:you|them|someone|somebody) (?:by|on the|over the) (?:tele)?phone|numbers? (?:for (?:the|your|a)|to (?:call|ring|text))|telefonnummer|handynummer|numero de telefono|numero de telephone|numero di telefono|telefoonnummer|numer telefonu)(?!\p{L})/u;
 const phoneLike = /\d(?:[\s()/.+-]{0,3}\d){5,}/u;
 
 /** "If I cancel a day before, is there a fee?" */
