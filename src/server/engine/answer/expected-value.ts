@@ -51,6 +51,7 @@ export function findExpected(question: Question, words: QuestionWords): Expected
   if (saysPhrase(folded, words.howLong))
     return [{ name: 'duration', test: (text) => durationLike.test(text) }];
   if (asksWhen(folded, language)) return [{ name: 'time', test: isTimeLike }];
+  if (asksWeight.test(folded)) return [{ name: 'weight', test: (text) => weightLike.test(text) }];
   if (saysPhrase(folded, howBig[language]))
     return [{ name: 'measure', test: (text) => /\d/.test(text) }];
   const countTest = createCountTest(question, words);
@@ -66,6 +67,11 @@ export function findExpected(question: Question, words: QuestionWords): Expected
     ];
   return [];
 }
+
+const asksWeight =
+  /(?<!\p{L})(?:how heavy|how much (?:does|do|would|will) .{1,60} weigh|what does .{1,60} weigh|wie schwer (?:ist|sind|wird|war)|wie ?viel wiegt|was wiegt|cuanto pesan?|combien pesent?|quanto pesan?o?|hoe zwaar|ile waz\p{L}+)(?!\p{L})/u;
+const weightLike =
+  /\d\s?(?:kg|kilos?|kilogram\p{L}*|g|grams?|gramm|gramos|lbs?|pounds?|oz|ounces?|stone|t|tons?|tonnes?|tonnen|toneladas?)(?![\p{L}\d])/iu;
 
 /** "If I cancel a day before, is there a fee?" */
 const asksIfThereIs =
