@@ -1,4 +1,5 @@
 import type { ClauseEvent } from './clause-events.ts';
+import { joinPeriods } from './join-periods.ts';
 import type { Value } from './read-value.ts';
 import { isPeriod, type When } from './read-when.ts';
 import type { ClauseLine, TimeSpan } from './schedule.ts';
@@ -62,7 +63,7 @@ function takesDaysOver({
   line: ClauseLine;
   before: readonly ClauseLine[];
 }): boolean {
-  const [rule, ...others] = line.dates;
+  const [rule, ...others] = line.dates.every(isPeriod) ? joinPeriods(line.dates) : line.dates;
   const [usual, ...more] = before.filter(({ kind, state }) => kind === 'hours' && state === 'open');
   const [span] = usual?.spans ?? [];
   const isWhole = usual?.spans.length === 1 && span?.from && span.to;
@@ -140,3 +141,7 @@ export function spreadStretch(lines: readonly ClauseLine[]): void {
   for (const line of lines)
     if (line.days.length > 0 && line.dates.length === 0) line.season ??= stretch ?? null;
 }
+
+/** Dates and named holidays say themselves when they are, whatever season stands above; public holidays in general come in every season. */
+export const isOnlyDates = ({ days, dates }: When): boolean =>
+  days.length === 0 && dates.length > 0 && dates.every(({ kind }) => kind !== 'public-holidays');

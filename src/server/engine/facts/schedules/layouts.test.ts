@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askLayout, leastCertainty } from './testing/layout.ts';
 import { departmentLayouts } from './testing/layouts-departments.ts';
 import { englishLayouts } from './testing/layouts-en.ts';
+import { exceptionLayouts } from './testing/layouts-exceptions.ts';
 import { moreLayouts } from './testing/layouts-more.ts';
 import { otherLayouts } from './testing/layouts-other.ts';
 import { placeLayouts } from './testing/layouts-places.ts';
@@ -13,6 +14,7 @@ import { unusualLayouts } from './testing/layouts-unusual.ts';
 describe.each([
   ...departmentLayouts,
   ...englishLayouts,
+  ...exceptionLayouts,
   ...otherLayouts,
   ...moreLayouts,
   ...placeLayouts,

@@ -7,6 +7,7 @@ import {
   completeEnds,
   continued,
   isDayOfHours,
+  isOnlyDates,
   isOpenEnded,
   isSameSet,
   isShortBreak,
@@ -108,11 +109,12 @@ export function pairLines({
     }
     const own =
       target.days.length > 0 && periods.length > 0 && periods.length === target.dates.length;
-    const within = own ? joinPeriods(periods) : seasons;
+    const within = own ? joinPeriods(periods) : isOnlyDates(target) ? [] : seasons;
     for (const season of within.length > 0 ? within : [null])
       lines.push({
         kind: ofKind,
-        state: value.state,
+        // "No afternoon on 5 January" is no closed day.
+        state: value.daypart && target.days.length === 0 ? 'mentioned' : value.state,
         days: target.days,
         weeks: target.weeks,
         dates: own ? [] : target.dates,
@@ -177,7 +179,9 @@ export function pairLines({
         const hasOwn = events
           .slice(index + 2)
           .some((later) => later.kind === 'value' && later.value.state === 'open');
-        if (next?.kind === 'when' && last?.state === 'closed' && next.when.dates.length > 0) {
+        const isApartDay =
+          next?.kind === 'when' && next.when.dates.length + next.when.weeks.length > 0;
+        if (isApartDay && last?.state === 'closed' && (hasOwn || next.when.dates.length > 0)) {
           // "Closed on bank holidays, apart from Good Friday when we do 8–12": not closed on that one.
           when = next.when;
           used = !hasOwn;
