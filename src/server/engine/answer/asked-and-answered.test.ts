@@ -148,3 +148,16 @@ Bicycles travel free.`);
     expect(text).not.toContain('WiFi');
   });
 });
+
+describe('a line that goes on from the one before it', () => {
+  const knowledge = open(`# Boat hire
+
+## What do I need to bring?
+
+One proof of who you are: a passport or a driving licence. And a bank card for the deposit. Members only need their number.`);
+
+  it('is not shown without it', async () => {
+    const { text } = await ask(knowledge, 'what do i need to bring with me to hire a boat');
+    expect(text).toMatch(/One proof of who you are.*And a bank card/);
+  });
+});

@@ -97,15 +97,32 @@ export function chooseLines({
     said(unit) < namedFrom &&
     (isChosen || (isAside && said(unit) === 0 && isRare(unit.label)));
   const kept = units.filter((unit) => !isForeign(unit));
-  if (lengthOf(kept) <= wholeSection) return kept.flatMap((unit) => unit.sentences);
-  const chosen = growAround({
-    units,
-    best: units.indexOf(best),
-    isForeign,
-    isOnward: Boolean(advises),
-  });
-  return chosen.flatMap((unit) => unit.sentences);
+  const chosen =
+    lengthOf(kept) <= wholeSection
+      ? kept
+      : growAround({ units, best: units.indexOf(best), isForeign, isOnward: Boolean(advises) });
+  return withBeginnings({ units, chosen }).flatMap((unit) => unit.sentences);
 }
+
+/** "And a bank card for the deposit" says too little without the line that it goes on from. */
+function withBeginnings({
+  units,
+  chosen,
+}: {
+  units: readonly Unit[];
+  chosen: readonly Unit[];
+}): Unit[] {
+  const shown = new Set(chosen);
+  for (let at = units.length - 1; at > 0; at -= 1) {
+    const unit = units[at];
+    const before = units[at - 1];
+    if (unit && before && shown.has(unit) && goesOn.test(unit.text)) shown.add(before);
+  }
+  return units.filter((unit) => shown.has(unit));
+}
+
+const goesOn =
+  /^(?:and|but|also|plus|then|so|und|aber|außerdem|dazu|dann|y|pero|además|luego|et|mais|ensuite|e|ma|inoltre|mas|além|en|maar|ook|i|oraz|ale)(?=[ ,]\p{Ll})/iu;
 
 /** "24 hours or more: free", "Later than that: £20". */
 const isCase = (label: string): boolean => /\d/.test(label) || comparing.test(label);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ConceptId } from '#server/engine/language/concept-ids.ts';
-import { findDangers, findPatient, isAlarm, rateAdvice, tellsDistress } from './emergency.ts';
+import {
+  findConditions,
+  findDangers,
+  findPatient,
+  isAlarm,
+  rateAdvice,
+  tellsDistress,
+} from './emergency.ts';
 import type { Section } from './sections.ts';
 
 const section = (text: string, heading = ''): Section =>
@@ -82,5 +89,20 @@ describe('advice without an emergency number', () => {
   it('tells what to do about this very danger', () => {
     expect(rate('Burning smell from the oven: switch it off and ring us.')).toBe(1);
     expect(rate('Switch off the lights when you leave.')).toBe(0);
+  });
+});
+
+describe('a pregnancy', () => {
+  it.each([
+    ["I'm five months along, can I use the sauna?", 'en'],
+    ['ich bin im sechsten Monat, darf ich in die Sauna?', 'de'],
+    ['estoy de 20 semanas, ¿puedo entrar en la sauna?', 'es'],
+  ] as const)('is recognized without its name in “%s”', (text, language) => {
+    expect(findConditions({ text, language }).has('pregnant')).toBe(true);
+  });
+
+  it('is not seen in a stay of some months', () => {
+    const text = 'I stay for five months, is there a discount?';
+    expect(findConditions({ text, language: 'en' }).has('pregnant')).toBe(false);
   });
 });

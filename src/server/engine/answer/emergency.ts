@@ -40,8 +40,16 @@ export function findConditions({
   language,
 }: Pick<Question, 'text' | 'language'>): ReadonlySet<ConceptId> {
   const found = findConcepts(text, language).map(({ id }) => id);
-  return new Set(found.filter((id) => conditions.has(id)));
+  return new Set([
+    ...found.filter((id) => conditions.has(id)),
+    ...(farAlong.test(text) ? [pregnant] : []),
+  ]);
 }
+
+const pregnant: ConceptId = 'pregnant';
+/** "I'm five months along", "ich bin im sechsten Monat", "estoy de 20 semanas". */
+const farAlong =
+  /(?<!\p{L})(?:(?:months|weeks) (?:along|gone|pregnant)|(?:first|second|third|1st|2nd|3rd) trimester|bin (?:jetzt |schon |gerade |erst )?(?:im|in der) (?:\d{1,2}\.?|\p{L}{3,14}) (?:monat|schwangerschaftswoche|ssw)|estoy (?:ya )?de (?:\d{1,2}|\p{L}{2,8}) (?:mes|meses|semanas)|(?:je suis )?enceinte de|sono (?:al|di) (?:\d{1,2}|\p{L}{3,8}) mes[ei]|estou de (?:\d{1,2}|\p{L}{2,8}) (?:mes|meses|semanas))(?!\p{L})/iu;
 
 const conditions = list('pregnant heart-condition diabetes seizure allergy latex-allergy');
 

@@ -54,6 +54,7 @@ export function findExpected(question: Question, words: QuestionWords): Expected
     return [{ name: 'time', test: isClockTime }];
   if (asksWhen(folded, language)) return [{ name: 'time', test: isTimeLike }];
   if (asksNumber.test(folded)) return [{ name: 'phone', test: (text) => phoneLike.test(text) }];
+  if (asksWeight.test(folded)) return [{ name: 'weight', test: (text) => weightLike.test(text) }];
   if (saysPhrase(folded, howBig[language]))
     return [{ name: 'measure', test: (text) => /\d/.test(text) }];
   const countTest = createCountTest(question, words);
@@ -81,6 +82,10 @@ const isClockTime = (text: string): boolean => clockLike.test(text) || spokenTim
 const asksNumber =
   /(?<!\p{L})(?:(?:phone|telephone|mobile|cell|whatsapp|contact) number|(?:reach|call|get|contact) (?:you|them|someone|somebody) (?:by|on the|over the) (?:tele)?phone|numbers? (?:for (?:the|your|a)|to (?:call|ring|text))|telefonnummer|handynummer|numero de telefono|numero de telephone|numero di telefono|telefoonnummer|numer telefonu)(?!\p{L})/u;
 const phoneLike = /\d(?:[\s()/.+-]{0,3}\d){5,}/u;
+const asksWeight =
+  /(?<!\p{L})(?:how heavy|how much (?:does|do|would|will) .{1,60} weigh|what does .{1,60} weigh|wie schwer (?:ist|sind|wird|war)|wie ?viel wiegt|was wiegt|cuanto pesan?|combien pesent?|quanto pesan?o?|hoe zwaar|ile waz\p{L}+)(?!\p{L})/u;
+const weightLike =
+  /\d\s?(?:kg|kilos?|kilogram\p{L}*|g|grams?|gramm|gramos|lbs?|pounds?|oz|ounces?|stone|t|tons?|tonnes?|tonnen|toneladas?)(?![\p{L}\d])/iu;
 
 /** "If I cancel a day before, is there a fee?" */
 const asksIfThereIs =

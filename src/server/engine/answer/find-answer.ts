@@ -267,7 +267,7 @@ function givesDateOfStart({
   );
 }
 
-const isMeasured = /^(?:time|duration|measure)$/;
+const isMeasured = /^(?:time|duration|measure|weight)$/;
 
 /** "How do I book", "where can I sign up", "what are the steps". */
 function asksHow({ folded, language }: Question): boolean {

@@ -41,16 +41,20 @@ import {
 import {
   asksForWork,
   attributelessShare,
+  elsewhereShare,
+  isElsewhere,
   joblessShare,
   keyShare,
   lacksAttribute,
   lacksPlace,
   lacksThing,
   lacksUnit,
+  lacksWish,
   onlyExplainsMarks,
   placelessShare,
   thinglessShare,
   unitlessShare,
+  wishlessShare,
 } from './section-doubts.ts';
 import {
   cutSections,
@@ -192,6 +196,9 @@ export function findSectionAnswer({
     isOfCost && price === undefined && !tellsCost(whole, language) ? costlessShare : 1,
     lacksPlace({ question, text: whole, stems, language }) ? placelessShare : 1,
     price !== undefined && lacksUnit({ question, stems }) ? unitlessShare : 1,
+    lacksWish(question, whole) ? wishlessShare : 1,
+    isElsewhere(evidence) ? elsewhereShare : 1,
+    expected.some(({ name, test }) => name === 'weight' && !test(whole)) ? weightlessShare : 1,
     isRow(best.section) && lacksAttribute({ question, stems }) ? attributelessShare : 1,
   ];
   const sureness = Math.max(
@@ -326,6 +333,8 @@ function isOutOfTier(
 const borrowedShare = 0.5;
 /** A text without a price rarely answers what something costs. */
 const priceless = 0.5;
+/** Other figures don't say how heavy something is. */
+const weightlessShare = 0.4;
 /** Nor does a text without a word about money answer whether something costs. */
 const costlessShare = 0.6;
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { readQuestion } from '#server/engine/understand/question.ts';
-import { lacksAttribute, lacksPlace, lacksUnit, onlyExplainsMarks } from './section-doubts.ts';
+import {
+  lacksAttribute,
+  lacksPlace,
+  lacksUnit,
+  lacksWish,
+  onlyExplainsMarks,
+} from './section-doubts.ts';
 
 describe('a key of marks', () => {
   const key = 'S = sun, H = half shade. W = needs a wall.';
@@ -56,5 +62,28 @@ describe('what a text must speak of', () => {
     expect(lacks('what brand of wax do you use', 'Wax: lasts a year')).toBe(true);
     expect(lacks('what brand of wax do you use', 'Wax: the brand is Bela')).toBe(false);
     expect(lacks('do you use wax', 'Wax: lasts a year')).toBe(false);
+  });
+});
+
+describe('a wish that a text must speak of', () => {
+  const lacks = (folded: string, text: string) => lacksWish({ folded }, text);
+
+  it.each([
+    ['can i take the forklift licence with you, like a course', 'Forklifts need a licence.'],
+    ['do you give me a free coffee on my birthday', 'Birthday parties take two hours.'],
+    ['bekomme ich an meinem geburtstag etwas gratis', 'Kindergeburtstage dauern zwei Stunden.'],
+    ['el dia de mi cumple me regalais algo', 'Los cumpleaños duran dos horas.'],
+    ['macht ihr auch einen kurs fur den gabelstapler', 'Gabelstapler nur mit Führerschein.'],
+  ])('is missing: “%s” – “%s”', (question, text) => {
+    expect(lacks(question, text)).toBe(true);
+  });
+
+  it.each([
+    ['is there a course for beginners', 'Our beginner class starts in May.'],
+    ['is it free on my birthday', 'On your birthday the slide is free.'],
+    ['how long is a birthday party', 'Birthday parties take two hours.'],
+    ['habt ihr einen kurs fur anfanger', 'Der Unterricht beginnt im Mai.'],
+  ])('is there, or not asked for: “%s” – “%s”', (question, text) => {
+    expect(lacks(question, text)).toBe(false);
   });
 });

@@ -109,3 +109,33 @@ export function lacksUnit({
 export const unitlessShare = 0.6;
 const perUnit =
   /(?<!\p{L})(?:per|pro|je|por|par|za) (night|hour|day|week|month|person|child|nacht|stunde|tag|woche|monat|person|kind|noche|hora|dia|semana|mes|persona|nino)(?!\p{L})/u;
+
+/** Things that are asked for by a word of their own, and what a text must have to be about them. */
+const wishes: readonly { asked: RegExp; told: RegExp }[] = [
+  {
+    // "Can I take the forklift licence with you, like a course?"
+    asked:
+      /(?<!\p{L})(?:(?:a|any|the|some|your) (?:\p{L}+ )?(?:course|courses|workshop|training course|class|classes|lesson|lessons)|(?:einen?|den|eure|ihre) (?:\p{L}+ )?(?:kurs|kurse|lehrgang|schulung|workshop)|(?:un|algun|el|vuestros?) (?:\p{L}+ )?(?:curso|cursos|cursillo)|(?:un|une|des|votre) (?:\p{L}+ )?(?:stage|cours|formation))(?!\p{L})/u,
+    told: /(?<!\p{L})(?:course|class|lesson|workshop|training|train |taught|teach|tuition|session|instruct|beginner|coach|kurs|lehrgang|schul|workshop|unterricht|stunde|training|lern|curso|clase|taller|formacion|ensen|aprend|leccion|stage|cours|formation|apprend|atelier)/u,
+  },
+  {
+    // "Do I get something free on my birthday?"
+    asked:
+      /(?<!\p{L})(?:birthday|bday|anniversary|geburtstag|cumple(?:anos)?|anniversaire|compleanno)(?!\p{L}).{0,60}(?<!\p{L})(?:free|treat|gift|present|freebie|anything special|discount|umsonst|geschenk\p{L}*|gratis|rabatt|invit\p{L}+|regal\p{L}+|descuento|detalle|offert|cadeau|sconto|omaggio)(?!\p{L})|(?<!\p{L})(?:free|treat|gift|freebie|discount|umsonst|geschenk\p{L}*|gratis|rabatt|invitais|regal\p{L}+|descuento|offert|cadeau)(?!\p{L}).{0,60}(?<!\p{L})(?:birthday|bday|geburtstag|cumple(?:anos)?|anniversaire|compleanno)(?!\p{L})/u,
+    told: /(?<!\p{L})(?:free|on the house|on us|treat|gift|present|discount|% off|percent off|umsonst|kostenlos|geschenk|gratis|rabatt|nachlass|invit|regal|descuento|detalle|cortesia|offert|cadeau|gratuit|remise|sconto|omaggio)/u,
+  },
+];
+
+/** Who asks for a course, or for a present on a birthday, isn't answered by a text that speaks of none. */
+export function lacksWish({ folded }: Pick<Question, 'folded'>, text: string): boolean {
+  const said = fold(text);
+  return wishes.some(({ asked, told }) => asked.test(folded) && !told.test(said));
+}
+
+export const wishlessShare = 0.45;
+
+/** The documents know what is asked about, and this text has next to nothing of it: "how old for the maze" – "from 3 years with bumpers". */
+export const isElsewhere = ({ missing, missingRarest, unknown }: SectionEvidence): boolean =>
+  missing >= 0.85 && missingRarest >= 0.95 && unknown < 0.1;
+
+export const elsewhereShare = 0.55;

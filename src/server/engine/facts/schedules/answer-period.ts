@@ -24,6 +24,10 @@ export function answerPeriod(context: AnswerContext): Finding | null {
   if (!candidate) return null;
   const open = openTimes({ context, candidate, writer });
   if (!query.period) return open;
+  const said = saidOf({ context, candidate, period: query.period });
+  // "August: closed for the first two weeks" says more than the usual hours.
+  if (said && writer.language === writer.source)
+    return { sentences: [said.line.text], lines: [said], certainty: 0.75 };
   const findings = choice.chosen.flatMap((one) => {
     const found = hoursIn({ context, candidate: one, writer, period: query.period });
     return found ? [{ found, label: labelOf(one.subject) }] : [];
@@ -45,6 +49,32 @@ export function answerPeriod(context: AnswerContext): Finding | null {
     lines: findings.flatMap(({ found }) => found.lines),
     certainty: Math.min(...findings.map(({ found }) => found.certainty)),
   };
+}
+
+/** A sentence about the month asked for that only its own words can tell. */
+function saidOf({
+  context,
+  candidate,
+  period,
+}: {
+  context: AnswerContext;
+  candidate: Candidate;
+  period: DateRule;
+}): SourcedLine | null {
+  if (period.kind !== 'range' || period.from.month !== period.to.month) return null;
+  return (
+    datedLines({ candidate, candidates: context.candidates }).find(
+      ({ line }) =>
+        line.state === 'mentioned' &&
+        line.dates.length === 1 &&
+        line.dates.some(
+          (rule) =>
+            rule.kind === 'range' &&
+            rule.from.month === period.from.month &&
+            rule.to.month === period.to.month,
+        ),
+    ) ?? null
+  );
 }
 
 function hoursIn({

@@ -231,6 +231,12 @@ function conditionEnd({
 /** The end of brackets that hold a remark: words, no day of their own. */
 function noteEnd({ items, at }: { items: readonly Item[]; at: number }): number | null {
   let words = 0;
+  // "Thursdays until 8 (not in January)": what is left out is a remark, not when it counts.
+  const isLeftOut = isSense(items[at + 1], 'no', 'except');
+  const close = items.findIndex((item, index) => index > at && isMark(item, ')'));
+  const inside = items.slice(at + 1, close);
+  if (isLeftOut && close > 0 && inside.every(({ kind }) => kind !== 'time' && kind !== 'weekday'))
+    return close;
   for (let index = at + 1; index < items.length; index += 1) {
     const item = items[index];
     if (isMark(item, ')')) return words > 0 ? index : null;

@@ -68,8 +68,13 @@ export function beforeReopening({
 const weekOf =
   /(?:weeks?|half|woche|wochen|halfte|semana|semanas|quincena|mitad|semaine|semaines|quinzaine|moitie|settimana|settimane|meta|quinzena|metade|weken|helft|tydzien|tygodnie|polowa|polowie)(?:\s+(?:of|in|im|des|de|del|d|di|do|van|w))*\s*$/;
 
+/** "August: closed for the first two weeks". */
+const someWeeks =
+  /\b(?:first|second|third|last|erste|zweite|letzte|primera|segunda|ultima|premiere|derniere|prima|ultime|prime|eerste|laatste)\p{L}{0,2}\s(?:\p{L}{2,6}\s)?(?:weeks?|fortnight|half|wochen?|halfte|semanas?|quincena|mitad|semaines?|quinzaine|moitie|settiman[ae]|weken|week)\b/u;
+
 /** "The first week of August" isn't all of August. */
 export const isWeekOfMonth = ({ items, text }: { items: readonly Item[]; text: string }): boolean =>
+  (items.some(({ kind }) => kind === 'month') && someWeeks.test(foldText(text))) ||
   items.some(
     (item) =>
       item.kind === 'month' &&

@@ -12,6 +12,10 @@ test.each([
     'closed 28 July to 31 August.',
   ],
   [
+    'We shut at noon on 24 December 2026 and open again on Monday 4 January 2027.',
+    'on 24 December 2026 until noon, closed 25 December 2026 to 3 January 2027.',
+  ],
+  [
     'We close at 5 on Fridays and are back on Monday.',
     'We close at 5 on Fridays and are back on Monday.',
   ],

@@ -1,6 +1,7 @@
 import type { ClauseEvent } from './clause-events.ts';
+import { joinPeriods } from './join-periods.ts';
 import type { Value } from './read-value.ts';
-import { isPeriod } from './read-when.ts';
+import { isPeriod, type When } from './read-when.ts';
 import type { ClauseLine, TimeSpan } from './schedule.ts';
 
 /** "On Friday we close at 1 pm, on Saturday at 3 pm": the second time is an end like the first. */
@@ -62,7 +63,7 @@ function takesDaysOver({
   line: ClauseLine;
   before: readonly ClauseLine[];
 }): boolean {
-  const [rule, ...others] = line.dates;
+  const [rule, ...others] = line.dates.every(isPeriod) ? joinPeriods(line.dates) : line.dates;
   const [usual, ...more] = before.filter(({ kind, state }) => kind === 'hours' && state === 'open');
   const [span] = usual?.spans ?? [];
   const isWhole = usual?.spans.length === 1 && span?.from && span.to;
@@ -117,3 +118,30 @@ export function closingTime({
   const isStart = next.value.state === 'open' && !next.value.single && more.length === 0;
   return isStart && span?.from && !span.to && !span.ending ? span.from : null;
 }
+
+/** "24 December 9–12": a day with a number for each end of it. */
+export const isDayOfHours = ({ target, value }: { target: When; value: Value }): boolean =>
+  target.dates.length > 0 &&
+  target.dates.every((rule) => rule.kind === 'day' && !rule.day.moves) &&
+  value.spans.every(({ from, to }) => from && to && to.minutes - from.minutes <= 840);
+
+/** No one has lunch from 9 to 22; these are days of a month. */
+export const isShortBreak = ({ from, to }: TimeSpan): boolean =>
+  from !== null && to !== null && to.minutes - from.minutes <= 300;
+
+export const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((day) => b.includes(day));
+
+/** "From June to August we close at 3, and Saturdays we're closed": the Saturdays of these months. */
+export function spreadStretch(lines: readonly ClauseLine[]): void {
+  const [leading] = lines;
+  const [stretch] = leading?.dates ?? [];
+  if (!leading || leading.days.length > 0 || leading.dates.length !== 1 || !isPeriod(stretch))
+    return;
+  for (const line of lines)
+    if (line.days.length > 0 && line.dates.length === 0) line.season ??= stretch ?? null;
+}
+
+/** Dates and named holidays say themselves when they are, whatever season stands above; public holidays in general come in every season. */
+export const isOnlyDates = ({ days, dates }: When): boolean =>
+  days.length === 0 && dates.length > 0 && dates.every(({ kind }) => kind !== 'public-holidays');

@@ -33,5 +33,6 @@ function cutSpan(span: TimeSpan, part: ScheduleLine['daypart']): TimeSpan[] {
   }
   const start = part === 'evening' ? 1020 : 720;
   if (from >= start) return [];
-  return to > start + 120 ? [{ ...span, to: null }] : [span];
+  // Noon is when the afternoon begins, but many stay until one.
+  return to > start + 120 ? [{ ...span, to: null, overBy: start + 90 }] : [span];
 }

@@ -152,7 +152,12 @@ export function seasonLines({
     ...seasonal.map((one) => withStart({ one, always })),
     ...always.flatMap((one) => {
       const { line } = one;
-      if (line.kind !== 'hours' || !isWeekly(line) || !line.days.some((own) => days.has(own)))
+      if (
+        line.kind !== 'hours' ||
+        line.daypart ||
+        !isWeekly(line) ||
+        !line.days.some((own) => days.has(own))
+      )
         return [one];
       const rest = line.days.filter((own) => !days.has(own));
       return rest.length > 0 ? [{ ...one, line: { ...line, days: rest } }] : [];

@@ -74,6 +74,7 @@ export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candida
       ),
     );
   }
+  shareEnds({ all, whole });
   limitImplied(all);
   return all;
 }
@@ -95,6 +96,56 @@ function shareSeasons({
       lines.filter(({ line }) => line.season !== null && line.days.length > 0 && line.part === ''),
     ),
   );
+}
+
+/** "Late night Thursday: shop open till 8": on that day the shop opens as usual and closes then. */
+function shareEnds({
+  all,
+  whole,
+}: {
+  all: readonly Candidate[];
+  whole: readonly Candidate[];
+}): void {
+  const ends = whole.flatMap(({ lines }) =>
+    lines.filter(
+      ({ line: { kind, state, part, days, weeks, season, dates, spans } }) =>
+        kind === 'hours' &&
+        state === 'open' &&
+        part !== '' &&
+        days.length > 0 &&
+        weeks.length + dates.length === 0 &&
+        season === null &&
+        spans.length === 1 &&
+        spans[0]?.from === null,
+    ),
+  );
+  for (const candidate of all) {
+    if (candidate.subject === '' || candidate.role !== 'hours') continue;
+    for (const { line: end } of ends) {
+      if (partLevel({ part: end.part, candidate }) !== 3) continue;
+      const to = end.spans[0]?.to ?? null;
+      candidate.lines = candidate.lines.flatMap((one) => {
+        const { line } = one;
+        const moved = line.days.filter((day) => end.days.includes(day));
+        const [span] = line.spans;
+        if (moved.length === 0 || line.state !== 'open' || line.spans.length !== 1 || !span?.from)
+          return [one];
+        const late = {
+          ...line,
+          days: moved,
+          spans: [{ from: span.from, to }],
+          text: end.text,
+          block: end.block,
+          note: end.note,
+        };
+        const rest = line.days.filter((day) => !moved.includes(day));
+        return [
+          ...(rest.length > 0 ? [{ ...one, line: { ...line, days: rest } }] : []),
+          { ...one, line: late },
+        ];
+      });
+    }
+  }
 }
 
 /** "The orchard is open Wednesday to Sunday 10–5", where no other hours are those of the business: the orchard is it. */

@@ -110,6 +110,15 @@ function clauseFor({ text, words }: { text: string; words: readonly string[] }):
   return label === '' ? only : `${label}: ${only}`;
 }
 
+const lastOf =
+  /(?<!\p{L})(?:last|latest|final|letzte\p{L}{0,1}|spateste\p{L}{0,1}|ultim[oa]s?|derniere?s?|laatste|ostatni\p{L}{0,2})\s(\p{L}{3,30})/gu;
+
+/** Says "last" of the very thing that is asked for. */
+const saysLast = ({ text, words }: { text: string; words: readonly string[] }): boolean =>
+  [...foldText(text).matchAll(lastOf)].some(([, thing = '']) =>
+    words.some((word) => hasWord(thing, word)),
+  );
+
 /** The kitchen has times of its own, which say more than a rule. */
 const hasOwnHours = ({
   topic,
@@ -172,9 +181,12 @@ export function answerLastRule({
       })
       .map((rule) => ({ candidate, rule })),
   );
-  const [first] = found;
+  // "The last lane 45 minutes before closing" beside "last call is 30 minutes before the lanes close".
+  const exact = found.filter(({ rule }) => saysLast({ text: rule.line.text, words: query.words }));
+  const fitting = exact.length > 0 ? exact : found;
+  const [first] = fitting;
   // The rule of the business is also one of its main part.
-  const rules = new Set(found.map(({ rule }) => rule.line));
+  const rules = new Set(fitting.map(({ rule }) => rule.line));
   if (!first || rules.size > 1 || first.candidate.language !== language) return null;
   const clause = clauseFor({ text: first.rule.line.text, words: query.words });
   const sentences = [clause ?? first.rule.line.text];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askLayout, leastCertainty } from './testing/layout.ts';
 import { departmentLayouts } from './testing/layouts-departments.ts';
 import { englishLayouts } from './testing/layouts-en.ts';
+import { exceptionLayouts } from './testing/layouts-exceptions.ts';
 import { listLayouts } from './testing/layouts-lists.ts';
 import { moreLayouts } from './testing/layouts-more.ts';
 import { otherLayouts } from './testing/layouts-other.ts';
@@ -15,6 +16,7 @@ describe.each([
   ...departmentLayouts,
   ...englishLayouts,
   ...listLayouts,
+  ...exceptionLayouts,
   ...otherLayouts,
   ...moreLayouts,
   ...placeLayouts,

@@ -6,14 +6,19 @@ import {
   closingTime,
   completeEnds,
   continued,
+  isDayOfHours,
+  isOnlyDates,
   isOpenEnded,
+  isSameSet,
+  isShortBreak,
+  spreadStretch,
   withoutClosedDays,
 } from './complete-times.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
 import type { Value } from './read-value.ts';
 import { isPeriod, isPeriodOnly, type When } from './read-when.ts';
-import type { ClauseLine, DateRule, ScheduleLine, TimeSpan } from './schedule.ts';
+import type { ClauseLine, DateRule, ScheduleLine } from './schedule.ts';
 import { withoutValue } from './without-value.ts';
 
 /** Pairs the days and dates of a clause with what is said about them. */
@@ -104,11 +109,12 @@ export function pairLines({
     }
     const own =
       target.days.length > 0 && periods.length > 0 && periods.length === target.dates.length;
-    const within = own ? joinPeriods(periods) : seasons;
+    const within = own ? joinPeriods(periods) : isOnlyDates(target) ? [] : seasons;
     for (const season of within.length > 0 ? within : [null])
       lines.push({
         kind: ofKind,
-        state: value.state,
+        // "No afternoon on 5 January" is no closed day.
+        state: value.daypart && target.days.length === 0 ? 'mentioned' : value.state,
         days: target.days,
         weeks: target.weeks,
         dates: own ? [] : target.dates,
@@ -146,12 +152,7 @@ export function pairLines({
       if (event.sense === 'last-orders') kind = 'last-orders';
       else if (event.sense === 'break') {
         kind = 'break';
-        if (negated)
-          pending.push({
-            value: { state: 'closed', spans: [], weak: false, single: false },
-            meal: null,
-            part,
-          });
+        if (negated) pending.push({ value: shut, meal: null, part });
         if (negated && when && !used) {
           emit(when, pending.pop() as (typeof pending)[number]);
           used = true;
@@ -178,7 +179,9 @@ export function pairLines({
         const hasOwn = events
           .slice(index + 2)
           .some((later) => later.kind === 'value' && later.value.state === 'open');
-        if (next?.kind === 'when' && last?.state === 'closed' && next.when.dates.length > 0) {
+        const isApartDay =
+          next?.kind === 'when' && next.when.dates.length + next.when.weeks.length > 0;
+        if (isApartDay && last?.state === 'closed' && (hasOwn || next.when.dates.length > 0)) {
           // "Closed on bank holidays, apart from Good Friday when we do 8–12": not closed on that one.
           when = next.when;
           used = !hasOwn;
@@ -363,11 +366,7 @@ export function pairLines({
   }
   if (lines.some((line) => line.state === 'open')) {
     for (const exception of exceptions) {
-      emit(exception, {
-        value: { state: 'closed', spans: [], weak: false, single: false },
-        meal: null,
-        part: '',
-      });
+      emit(exception, { value: shut, meal: null, part: '' });
     }
   }
   const always = pending.find(
@@ -383,23 +382,13 @@ export function pairLines({
   if (lines.length === 0 && when === null && own && kind !== 'hours')
     emit({ days: everyDay, weeks: [], dates: [], tied: false }, own);
   completeEnds(lines);
-  // "From June to August we close at 3, and Saturdays we're closed": the Saturdays of these months.
-  const [leading] = lines;
-  const [stretch] = leading?.dates ?? [];
-  if (leading && leading.days.length === 0 && leading.dates.length === 1 && isPeriod(stretch))
-    for (const line of lines)
-      if (line.days.length > 0 && line.dates.length === 0) line.season ??= stretch ?? null;
+  spreadStretch(lines);
   if (lines.length === 0 && when) {
     // "Halloween: the last class ends at 2" below "Days off" is no closed day.
     const timed = events.some((event) => event.kind === 'value' && event.value.state === 'open');
     if (defaults.closed && !timed && when.days.length + when.dates.length > 0) {
       for (const event of events) {
-        if (event.kind === 'when')
-          emit(event.when, {
-            value: { state: 'closed', spans: [], weak: false, single: false },
-            meal: null,
-            part: '',
-          });
+        if (event.kind === 'when') emit(event.when, { value: shut, meal: null, part: '' });
       }
     } else lines.push(...withoutValue({ when, events, items, meal, kind }));
   }
@@ -408,15 +397,4 @@ export function pairLines({
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** "24 December 9–12": a day with a number for each end of it. */
-const isDayOfHours = ({ target, value }: { target: When; value: Value }): boolean =>
-  target.dates.length > 0 &&
-  target.dates.every((rule) => rule.kind === 'day' && !rule.day.moves) &&
-  value.spans.every(({ from, to }) => from && to && to.minutes - from.minutes <= 840);
-
-/** No one has lunch from 9 to 22; these are days of a month. */
-const isShortBreak = ({ from, to }: TimeSpan): boolean =>
-  from !== null && to !== null && to.minutes - from.minutes <= 300;
-
-const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((day) => b.includes(day));
+const shut: Value = { state: 'closed', spans: [], weak: false, single: false };

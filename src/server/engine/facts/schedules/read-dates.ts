@@ -31,6 +31,9 @@ export function readShortDate({
 }): WhenElement | null {
   const parts: { from: number; to: number }[] = [];
   let index = at;
+  // "31 December 10–14, 25 December closed": after a day the numbers are its hours.
+  const before = isMark(items[at - 1], ':') ? items[at - 2] : items[at - 1];
+  if (before?.kind === 'date' && isRange(items[at + 1])) return null;
   for (;;) {
     const from = dayAt(items[index]);
     if (from === null || parts.length > 6) return null;

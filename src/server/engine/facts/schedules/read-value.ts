@@ -64,11 +64,16 @@ function daypartBefore({
   items: readonly Item[];
   at: number;
 }): Value['daypart'] | null {
-  for (let index = at - 1; index >= 0 && index >= at - 5; index -= 1) {
+  for (let index = at - 1; index >= 0 && index >= at - 6; index -= 1) {
     const part = daypartOf(items[index]);
     if (part) return part;
     const kind = items[index]?.kind;
-    if (kind !== 'word' && kind !== 'topic' && !isSense(items[index], 'glue', 'on')) return null;
+    if (
+      kind !== 'word' &&
+      kind !== 'topic' &&
+      !isSense(items[index], 'glue', 'on', 'all-year', 'every')
+    )
+      return null;
   }
   return null;
 }

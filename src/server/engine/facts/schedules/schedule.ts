@@ -10,6 +10,8 @@ export type TimeSpan = {
   to: ClockTime | null;
   /** How it ends where the document gives no time. */
   ending?: 'late' | 'sold-out';
+  /** It is surely over by then, where no time is given: "Wednesday afternoons closed". */
+  overBy?: number;
 };
 
 /** A day of a year; without a year it comes back every year. */

@@ -3,7 +3,7 @@ import type { ScheduleLine, TimeSpan } from './schedule.ts';
 /** Whether a time, as minutes since midnight, is within a span that may end after midnight. */
 export const isWithin = (span: TimeSpan, minutes: number): boolean => {
   const from = span.from?.minutes ?? 0;
-  const to = span.to?.minutes ?? 1440;
+  const to = span.to?.minutes ?? span.overBy ?? 1440;
   return (minutes >= from && minutes < to) || minutes + 1440 < to;
 };
 

@@ -159,6 +159,8 @@ TELEPHONE
 <tr><td>Saturday</td><td>9:30 am – 1 am</td><td>10 am – 11:30 pm</td></tr>
 <tr><td>Sunday</td><td>9:30 am – 9 pm</td><td>10 am – 8 pm</td></tr></table>
 <p>We hand out the last skates 45 minutes before closing.</p>
+<p>Last call is 30 minutes before the skates are due.</p>
+<p>Prizes are traded until 20 minutes before we close.</p>
 <p><b>Summer hours:</b> from June 15 through Labor Day we are closed on Mondays, and Tuesday to Thursday we don't open until 4 pm. Friday, Saturday and Sunday stay as they are.</p>
 <p><b>Club nights:</b> September through April, Tuesday and Thursday from 6:30 pm to 9 pm the clubs have booths 1 to 12.</p>`,
     asks: [
