@@ -75,7 +75,7 @@ whipped cream;sahne/schlagsahne/schlagobers;nata/nata montada;crème chantilly/c
 ice cream cake/frozen cake;eistorte;tarta helada/pastel helado;gâteau glacé/bûche glacée;torta gelato/semifreddo;bolo gelado;ijstaart;tort lodowy
 birthday cake;geburtstagstorte/geburtstagskuchen;tarta de cumpleaños/pastel de cumpleaños;gâteau d'anniversaire;torta di compleanno;bolo de aniversário/bolo de anos;verjaardagstaart;tort urodzinowy
 cupcake/cupcakes;cupcake/törtchen;cupcake/magdalena;cupcake;cupcake;cupcake;cupcake;babeczka/cupcake
-pie/tart;kuchen/tarte/pastete;tarta/empanada/pastel;tarte/tourte;crostata/torta;tarte/torta;taart/vlaai;placek/tarta
+pie/tart;tarte/pastete;tartaleta/empanada;tarte/tourte;crostata;tarte;vlaai;placek/tarta
 apple pie/apple cake;apfelkuchen;tarta de manzana/pastel de manzana;tarte aux pommes;torta di mele/crostata di mele;tarte de maçã/bolo de maçã;appeltaart;szarlotka/jabłecznik
 dough/batter;teig;masa;pâte;impasto/pasta;massa;deeg;ciasto
 yeast;hefe;levadura;levure;lievito;fermento/levedura;gist;drożdże

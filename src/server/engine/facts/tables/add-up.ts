@@ -11,6 +11,7 @@ import { findOne, groupSegments, listSegments, type Segment } from './named-thin
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { ownPrices, priceColumns } from './price-columns.ts';
 import { findBulkRow, findQuantity, type Quantity } from './quantity.ts';
+import { isOpposite } from './size-words.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import {
@@ -95,7 +96,9 @@ function findParts(tables: readonly OpenTable[], named: readonly Segment[]): Par
   );
   const [first] = groups;
   const whole = first ? findPart({ group: first, tables, shared, near: [] }) : null;
-  const clear = groups.map((group, at) => {
+  // "A perm with long hair": the name of a column says which price is meant, not what is added.
+  const things = groups.filter((group, at) => at === 0 || !whole || !isColumnName(whole, group));
+  const clear = things.map((group, at) => {
     if (at === 0) return whole;
     return (
       (whole && findBeside(whole, group)) ??
@@ -106,12 +109,28 @@ function findParts(tables: readonly OpenTable[], named: readonly Segment[]): Par
   // "Shoes and a harness": where two rows fit, the one of the other's group is meant.
   const near = clear.flatMap((part) => (part ? [part.match.row] : []));
   const parts = clear.map(
-    (part, at) => part ?? findPart({ group: groups[at] as Segment, tables, shared, near }),
+    (part, at) => part ?? findPart({ group: things[at] as Segment, tables, shared, near }),
   );
   if (!parts.every((part) => part !== null)) return null;
   const own = parts.filter(({ isBeside }) => !isBeside);
   const names = new Set(own.map(({ match: { row } }) => row));
   return names.size === own.length ? parts : null;
+}
+
+/** Whether all that is said is the name of a price column, in two words or more. */
+function isColumnName({ match: { row } }: Part, { terms, words }: Segment): boolean {
+  const { table, prices } = row.table;
+  const said = new Set(words.flatMap((word) => wordsOf(word)));
+  return prices.some((column) => {
+    const named = wordsOf(table.columns[column]?.name ?? '');
+    // "Short hair" beside the column "Long hair" says which price as well.
+    const isOther = (word: string): boolean => named.some((one) => isOpposite(word, one));
+    return (
+      named.length > 1 &&
+      named.every((word) => said.has(word) || [...said].some((one) => isOpposite(one, word))) &&
+      terms.every(({ word }) => wordsOf(word).every((one) => named.includes(one) || isOther(one)))
+    );
+  });
 }
 
 /** "With the insurance": a column of what is charged beside the price of a row. */
