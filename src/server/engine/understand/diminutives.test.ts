@@ -12,7 +12,7 @@ test.for<[LanguageCode, string, string | null]>([
   ['es', 'cafecito', 'cafe'],
   ['es', 'florecita', 'flor'],
   ['es', 'sencillito', 'sencillo'],
-  ['de', 'kettchen', null],
+  ['de', 'kettchen', 'kette'],
   ['de', 'hundchen', 'hund'],
   ['de', 'tischlein', 'tisch'],
   ['it', 'tavolino', 'tavolo'],
