@@ -29,6 +29,10 @@ describe('findExpected', () => {
     ['Wann beginnt der Kurs?', 'de', 'time'],
     ['Was kostet eine Gravur?', 'de', 'price'],
     ['¿A qué hora empieza?', 'es', 'time'],
+    ['How old do you have to be to join?', 'en', 'age'],
+    ['Ab welchem Alter darf man mitmachen?', 'de', 'age'],
+    ['¿Desde qué edad se puede entrar?', 'es', 'age'],
+    ['Quel âge faut-il avoir ?', 'fr', 'age'],
   ] as const)('"%s" (%s) wants a %s', ([text, language, name]) => {
     expect(expectedOf(text, language).map((value) => value.name)).toEqual([name]);
   });
@@ -78,4 +82,17 @@ describe('findExpected', () => {
   ])('expects no value for “%s”', (text) => {
     expect(expectedOf(text)).toEqual([]);
   });
+});
+
+test.for([
+  ['From 16, with a signed form.', true],
+  ['Children under 12 come with an adult.', true],
+  ['Ab 6 Jahren', true],
+  ['Solo mayores de edad', true],
+  ['The mill was built in 1904.', true],
+  ['Thursday and Friday 17:00 – 22:00', false],
+  ['We have 3 rooms.', false],
+  ['', false],
+] as const)('"%s" tells an age: %s', ([text, tells]) => {
+  expect(expectedOf('How old do you have to be?')[0]?.test(text)).toBe(tells);
 });

@@ -22,15 +22,30 @@ const when: Record<LanguageCode, string> = {
 };
 
 const howBig: Record<LanguageCode, string> = {
-  en: 'how deep,how big,how large,how tall,how high,how wide,how heavy,how hot,how warm,how cold,how far,how old,how fast',
-  de: 'wie tief,wie gross,wie hoch,wie breit,wie schwer,wie warm,wie heiss,wie kalt,wie weit,wie alt,wie schnell',
-  es: 'que profundidad,que tamano,que altura,cuanto mide,cuanto pesa,que temperatura,a que distancia,que edad',
-  fr: 'quelle profondeur,quelle taille,quelle hauteur,combien pese,quelle temperature,a quelle distance,quel age',
-  it: 'quanto e profond,quanto e grande,quanto e alto,quanto pesa,che temperatura,quanto dista,quanti anni',
-  pt: 'que profundidade,que tamanho,que altura,quanto pesa,que temperatura,a que distancia,que idade',
-  nl: 'hoe diep,hoe groot,hoe hoog,hoe breed,hoe zwaar,hoe warm,hoe heet,hoe koud,hoe ver,hoe oud',
-  pl: 'jak gleboki,jak duzy,jak wysoki,ile wazy,jaka temperatura,jak daleko,ile lat',
+  en: 'how deep,how big,how large,how tall,how high,how wide,how heavy,how hot,how warm,how cold,how far,how fast',
+  de: 'wie tief,wie gross,wie hoch,wie breit,wie schwer,wie warm,wie heiss,wie kalt,wie weit,wie schnell',
+  es: 'que profundidad,que tamano,que altura,cuanto mide,cuanto pesa,que temperatura,a que distancia',
+  fr: 'quelle profondeur,quelle taille,quelle hauteur,combien pese,quelle temperature,a quelle distance',
+  it: 'quanto e profond,quanto e grande,quanto e alto,quanto pesa,che temperatura,quanto dista',
+  pt: 'que profundidade,que tamanho,que altura,quanto pesa,que temperatura,a que distancia',
+  nl: 'hoe diep,hoe groot,hoe hoog,hoe breed,hoe zwaar,hoe warm,hoe heet,hoe koud,hoe ver',
+  pl: 'jak gleboki,jak duzy,jak wysoki,ile wazy,jaka temperatura,jak daleko',
 };
+
+const howOld: Record<LanguageCode, string> = {
+  en: 'how old,what age,which age,minimum age,age limit,youngest age',
+  de: 'wie alt,welchem alter,mindestalter,wie viel jahren,wieviel jahren,altersgrenze',
+  es: 'que edad,cuantos anos hay que,cuantos anos tengo que,edad minima,a partir de cuantos anos,desde cuantos anos',
+  fr: 'quel age,age minimum,a partir de quel age',
+  it: 'quanti anni,che eta,eta minima',
+  pt: 'que idade,quantos anos,idade minima',
+  nl: 'hoe oud,welke leeftijd,minimumleeftijd',
+  pl: 'ile lat,jaki wiek,od jakiego wieku,minimalny wiek',
+};
+
+/** An age, or the year since which something is there. */
+const ageLike =
+  /\d\s?(?:\+|[-–]?\s?(?:year|yr|month|jahr|monat|jährig|año|mes|ans?\b|mois|anni|anno|mesi|anos|meses|jaar|maand|lat\b|rok|miesi))|\b(?:ages?|aged|over|under|from|alter|ab|unter|über|edad|mayor(?:es)? de|menor(?:es)? de|desde|âge|moins de|plus de|dès|età|oltre|idade|maior(?:es)? de|leeftijd|vanaf|onder|wiek\p{L}*|od|do|poniżej|powyżej)\s(?:\p{L}+\s){0,2}\d|\b(?:1[5-9]|20)\d\d\b|\b(?:any age|all ages|no age|jedes alter|jedem alter|volljährig|cualquier edad|todas las edades|mayores? de edad|adults? only|nur erwachsene)\b/iu;
 
 const free =
   /\b(?:free|no charge|no cost|kostenlos|gratis|frei|gratuit|gratuito|gratuita|gratuitement|darmowy|bezpłatn\p{L}*|included|inklusive|incluido)\b/iu;
@@ -55,6 +70,8 @@ export function findExpected(question: Question, words: QuestionWords): Expected
   if (asksWhen(folded, language)) return [{ name: 'time', test: isTimeLike }];
   if (asksNumber.test(folded)) return [{ name: 'phone', test: (text) => phoneLike.test(text) }];
   if (asksWeight.test(folded)) return [{ name: 'weight', test: (text) => weightLike.test(text) }];
+  if (saysPhrase(folded, howOld[language]))
+    return [{ name: 'age', test: (text) => ageLike.test(text) }];
   if (saysPhrase(folded, howBig[language]))
     return [{ name: 'measure', test: (text) => /\d/.test(text) }];
   const countTest = createCountTest(question, words);

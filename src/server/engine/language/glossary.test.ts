@@ -23,6 +23,13 @@ test.for([
   ['en', 'de', ['steps'], 'stufe'],
   ['en', 'es', ['nearby'], 'cerca'],
   ['nl', 'en', ['losse'], 'single'],
+  ['pl', 'en', ['drabina'], 'ladder'],
+  ['en', 'es', ['scoop'], 'bola'],
+  ['de', 'es', ['zehnerkarte'], 'bono'],
+  ['fr', 'en', ['plaquettes', 'de', 'frein'], 'brake pads'],
+  ['it', 'de', ['camera', 'd', 'aria'], 'schlauch'],
+  ['pt', 'en', ['aula', 'particular'], 'private lesson'],
+  ['es', 'fr', ['media', 'pension'], 'demi-pension'],
 ] as const)('translates %s to %s: %s', ([from, to, words, meant]) => {
   expect(translate({ words, from, to })).toContain(meant);
 });

@@ -1,6 +1,9 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { glossaryFood } from './glossary-food.ts';
 import { glossaryGoods } from './glossary-goods.ts';
+import { glossaryRental } from './glossary-rental.ts';
+import { glossaryServices } from './glossary-services.ts';
 import { glossaryThings } from './glossary-things.ts';
 import { glossaryWords } from './glossary-words.ts';
 import type { LanguageCode } from './language-code.ts';
@@ -10,7 +13,7 @@ const columns: readonly LanguageCode[] = ['en', 'de', 'es', 'fr', 'it', 'pt', 'n
 
 /** Each meaning with its variants in every language. */
 export const glossaryRows: readonly Readonly<Record<LanguageCode, readonly string[]>>[] =
-  `${glossaryWords}${glossaryThings}${glossaryGoods}`
+  `${glossaryWords}${glossaryThings}${glossaryGoods}${glossaryFood}${glossaryServices}${glossaryRental}`
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {

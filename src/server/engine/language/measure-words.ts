@@ -20,21 +20,39 @@ type Unit = { kind: MeasureKind; factor: number; period?: Period };
 
 /** Units of all languages, folded; factors lead to kilograms, meters, square meters, liters and minutes. */
 const units: [words: string, unit: Unit][] = [
-  ['kg,kgs,kilo,kilos,kilogram,kilograms,kilogramm', { kind: 'weight', factor: 1 }],
-  ['t,ton,tons,tonne,tonnes,tonnen', { kind: 'weight', factor: 1000 }],
-  ['g,gr,gram,grams,gramm,gramos,grammes,grammi,gramas', { kind: 'weight', factor: 0.001 }],
+  [
+    'kg,kgs,kilo,kilos,kilogram,kilograms,kilogramm,kilogramme,kilogrammes,kilogramo,kilogramos,chilo,chili,chilogrammo,quilo,quilos,quilograma,kilogramow',
+    { kind: 'weight', factor: 1 },
+  ],
+  [
+    't,ton,tons,tonne,tonnes,tonnen,tonelada,toneladas,tonnellata,tonnellate,tona,tony',
+    { kind: 'weight', factor: 1000 },
+  ],
+  [
+    'g,gr,gram,grams,gramm,gramo,gramos,gramme,grammes,grammo,grammi,grama,gramas,gramow',
+    { kind: 'weight', factor: 0.001 },
+  ],
   ['lb,lbs,pound,pounds,libras', { kind: 'weight', factor: 0.4536 }],
   ['oz,ounce,ounces', { kind: 'weight', factor: 0.02835 }],
-  ['mm,millimeter,millimetre,milimetros', { kind: 'length', factor: 0.001 }],
-  ['cm,centimeter,centimeters,centimetre,centimetres,zentimeter', { kind: 'length', factor: 0.01 }],
-  ['m,meter,meters,metre,metres,metros,metri,metrow', { kind: 'length', factor: 1 }],
-  ['km,kms,kilometer,kilometers,kilometre,kilometres,kilometros', { kind: 'length', factor: 1000 }],
+  ['mm,millimeter,millimetre,milimetro,milimetros', { kind: 'length', factor: 0.001 }],
+  [
+    'cm,centimeter,centimeters,centimetre,centimetres,zentimeter,centimetro,centimetros,centimetri,centymetrow',
+    { kind: 'length', factor: 0.01 },
+  ],
+  ['m,meter,meters,metre,metres,metro,metros,metri,metr,metrow', { kind: 'length', factor: 1 }],
+  [
+    'km,kms,kilometer,kilometers,kilometre,kilometres,kilometro,kilometros,chilometri,quilometros,kilometrow',
+    { kind: 'length', factor: 1000 },
+  ],
   ['mi,mile,miles', { kind: 'length', factor: 1609 }],
   ['inch,inches,zoll,pulgadas,pouces,pollici', { kind: 'length', factor: 0.0254 }],
   ['ft,feet,foot', { kind: 'length', factor: 0.3048 }],
   ['m2,qm,sqm,quadratmeter', { kind: 'area', factor: 1 }],
   ['sqft,ft2', { kind: 'area', factor: 0.0929 }],
-  ['l,liter,liters,litre,litres,litros,litri,litrow', { kind: 'volume', factor: 1 }],
+  [
+    'l,liter,liters,litern,litre,litres,litro,litros,litri,litr,litra,litry,litrow',
+    { kind: 'volume', factor: 1 },
+  ],
   ['cl', { kind: 'volume', factor: 0.01 }],
   ['ml', { kind: 'volume', factor: 0.001 }],
   ['gallon,gallons', { kind: 'volume', factor: 3.785 }],

@@ -54,11 +54,11 @@ const sameScript: Partial<Record<TextLanguage, readonly string[]>> = {
 
 /** Listed as stop words although customers ask for them: days, times, amounts, opening. */
 const meaningful: Partial<Record<TextLanguage, string>> = {
-  de: 'tag tage tagen uhr jahr jahre jahren ganz ganze ganzer ganzen gross grosse grossen klein kleine kleinen teil zeit montag dienstag mittwoch donnerstag freitag samstag sonntag heute morgen gestern ersten erste zweite dritte drei vier funf sechs sieben acht neun zehn ohne mensch menschen leute',
-  es: 'dia dias hora horas tarde manana hoy ayer total lugar sin nueva nuevo nuevas nuevos primera primero dos tres mayor tiempo parte informacion',
-  fr: 'sans deux trois quatre cinq six sept huit neuf dix jour jours heure premier premiere enfants',
-  it: 'senza giorni giorno ora due tre anni anno tempo persone oggi primo nuovo',
-  pt: 'sem dois tres dia hoje tempo parte grande grandes hora novo nova',
+  de: 'tag tage tagen uhr jahr jahre jahren ganz ganze ganzer ganzen gross grosse grossen klein kleine kleinen teil zeit montag dienstag mittwoch donnerstag freitag samstag sonntag heute morgen gestern ersten erste zweite dritte drei vier funf sechs sieben acht neun zehn ohne mensch menschen leute kurz hoch mann',
+  es: 'dia dias hora horas tarde manana hoy ayer total lugar sin nueva nuevo nuevas nuevos primera primero dos tres mayor tiempo parte informacion largo grandes bajo medio ultimo ultima primer segundo',
+  fr: 'sans deux trois quatre cinq six sept huit neuf dix jour jours heure premier premiere dernier enfants',
+  it: 'senza giorni giorno ora due tre anni anno tempo persone oggi primo nuovo lungo grande mezzo doppio ultimo uomo',
+  pt: 'sem dois tres dia hoje tempo parte grande grandes hora novo nova comprido meio ultimo',
   nl: 'zonder dag dagen jaar uur nieuw nieuwe morgen vandaag twee drie',
   pl: 'bez dzien dni dzis dzisiaj jutro rok dwa trzy',
   ro: 'zi azi maine ieri nou noua primul doi trei patru cinci sase sapte opt zece fara timp',

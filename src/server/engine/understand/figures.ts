@@ -12,6 +12,7 @@ import { numberWordsOf } from '#server/engine/language/number-words-of.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { findAskedAge } from './age.ts';
 import { findAskedDate } from './dates.ts';
+import { writeMeasures } from './spoken-measures.ts';
 import { spokenTimes } from './spoken-times.ts';
 
 /** A number that a question gives: 18 kg, a 9 year old, 14 people, an order of $70. */
@@ -62,7 +63,9 @@ const sides =
 /** The numbers of a folded question and what they are numbers of. */
 export function findFigures(folded: string, language: LanguageCode): Figure[] {
   // A print of 6x4 isn't six prints.
-  const text = spellNumbers(folded, language).replace(sides, (found) => ' '.repeat(found.length));
+  const text = writeMeasures(spellNumbers(folded, language)).replace(sides, (found) =>
+    ' '.repeat(found.length),
+  );
   const age = findAskedAge(text);
   const figures: Figure[] = [];
   const date = findAskedDate(folded, language);
@@ -298,8 +301,9 @@ const strictly =
 
 /** What numbers a text is for: a range, and single numbers with a unit of another kind. */
 export function readRanges(written: string, language: LanguageCode): FigureRange[] {
-  if (!/\d/.test(written) || /\d:\d\d|\d\.\d\d\s?(?:-|–|am|pm|uhr)/i.test(written)) return [];
-  const text = fold(written);
+  if (/\d:\d\d|\d\.\d\d\s?(?:-|–|am|pm|uhr)/i.test(written)) return [];
+  const text = writeMeasures(fold(written));
+  if (!/\d/.test(text)) return [];
   const ranges: FigureRange[] = [];
   for (const { pattern, read } of patterns) {
     const found = pattern.exec(text);

@@ -42,4 +42,24 @@ describe('glossOf', () => {
     const text = 'Xyzzy plugh';
     expect(glossOf({ text, language: 'de', target: 'en', vocabulary: vocabulary() })).toBeNull();
   });
+
+  it('prefers the very thing to the first word of its concept', () => {
+    const gloss = glossOf({
+      text: 'Do you bring it to a flat?',
+      language: 'en',
+      target: 'es',
+      vocabulary: { words: new Map([['piso', 1]]), languages: ['es'] },
+    });
+    expect(gloss).toContain('piso');
+  });
+
+  it('translates phrases as a whole', () => {
+    const gloss = glossOf({
+      text: '¿Y si está sin usar?',
+      language: 'es',
+      target: 'en',
+      vocabulary: vocabulary('unused'),
+    });
+    expect(gloss).toBe('unused');
+  });
 });

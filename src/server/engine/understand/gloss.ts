@@ -4,7 +4,7 @@ import {
   type MeaningMatch,
   wordsOf as wordsOfConcept,
 } from '#server/engine/language/concept-index.ts';
-import { translate } from '#server/engine/language/glossary.ts';
+import { longestEntry, translate } from '#server/engine/language/glossary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,11 +29,19 @@ export function glossOf({
   let known = 0;
   const speaksOf = ({ id }: MeaningMatch): boolean =>
     wordsOfConcept(id, target).some((name) => vocabulary.words.has(fold(name)));
+  const isUsed = (name: string): boolean =>
+    (name.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => vocabulary.words.has(fold(word)));
   for (const { id, from, to } of chooseMeanings(findMeanings(text, language), speaksOf)) {
     parts.push(...keptWords(text.slice(at, from), { language, target, vocabulary }));
     at = to;
     if (leftOut.has(id)) continue;
-    const [name] = wordsOfConcept(id, target);
+    // "Flat" is a "piso" where the documents say so, not all that has to do with real estate.
+    const said = fold(text.slice(from, to)).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const names = wordsOfConcept(id, target);
+    const name =
+      translate({ words: said, from: language, to: target }).find(isUsed) ??
+      names.find(isUsed) ??
+      names[0];
     if (name) parts.push(name);
     known++;
   }
@@ -63,14 +71,46 @@ function keptWords(
   }: { language: LanguageCode; target: LanguageCode; vocabulary: Vocabulary },
 ): string[] {
   const stopWords = stopWordsOf(language);
-  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const kept: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    // "Sin usar" is "unused", not "without use".
+    const phrase = phraseAt({ words, at, language, target });
+    if (phrase) {
+      kept.push(phrase.name);
+      at += phrase.length - 1;
+      continue;
+    }
+    const word = words[at] ?? '';
     const folded = fold(word);
-    if (/\d/.test(word) || (word.length > 3 && vocabulary.words.has(folded))) return [word];
-    if (stopWords.has(folded)) return [];
-    const names = translate({ words: [folded], from: language, to: target });
-    const used = names.find((name) => vocabulary.words.has(fold(name)));
-    return [used ?? names[0] ?? []].flat();
-  });
+    if (/\d/.test(word) || (word.length > 3 && vocabulary.words.has(folded))) kept.push(word);
+    else if (!stopWords.has(folded)) {
+      const names = translate({ words: [folded], from: language, to: target });
+      kept.push(
+        ...[names.find((name) => vocabulary.words.has(fold(name))) ?? names[0] ?? []].flat(),
+      );
+    }
+  }
+  return kept;
+}
+
+function phraseAt({
+  words,
+  at,
+  language,
+  target,
+}: {
+  words: readonly string[];
+  at: number;
+  language: LanguageCode;
+  target: LanguageCode;
+}): { name: string; length: number } | null {
+  for (let length = Math.min(longestEntry, words.length - at); length > 1; length -= 1) {
+    const said = words.slice(at, at + length).map(fold);
+    const [name] = translate({ words: said, from: language, to: target });
+    if (name) return { name, length };
+  }
+  return null;
 }
 
 /** How a question begins says nothing in another language's word order. */

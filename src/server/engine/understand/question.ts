@@ -21,6 +21,7 @@ import {
 } from './named-concepts.ts';
 import { nearForms } from './near-forms.ts';
 import { compoundPhrases, glossaryPhrases, translations } from './translate-terms.ts';
+import { findVerbs } from './verb-forms.ts';
 import { cognatesOf, splitCompound, usesStem, type Vocabulary } from './vocabulary.ts';
 import { asideTerms, focusWords, monthOfMay } from './word-places.ts';
 
@@ -90,6 +91,7 @@ export function readQuestion({
   const searched = isForeign ? documentLanguages : languages;
   const focus = focusWords(text, language);
   const asides = asideTerms(text, language);
+  const verbs = findVerbs(fold(text), language);
   const concepts = nameConcepts(text, language);
   const phrases = concepts.filter(({ words, isIdiom }) => words.length > 1 || isIdiom);
   const terms = new Map<string, QuestionTerm>();
@@ -183,6 +185,8 @@ export function readQuestion({
           ...(names.has(word) && stopWords.has(word) && { isName: true, information: 1 }),
           isContext: !focus.has(word),
           isAside: asides.has(word),
+          // "Pulir la mesa": a verb that no document uses says what is done with the thing.
+          ...(verbs.has(word) && !term.isKnown && term.synonyms.length === 0 && { isDoing: true }),
         });
   }
   // Idioms without a telling word: "I can't come", "no puedo ir".
@@ -285,7 +289,8 @@ function readWord({
       information: isNoise(each)
         ? noiseInformation
         : informationOf(each, vocabulary.otherLanguage ?? language) *
-          (isUsed || cognates.length > 0 ? 1 : isTranslated ? unusedShare : untranslatedShare),
+          (isUsed || cognates.length > 0 ? 1 : isTranslated ? unusedShare : untranslatedShare) *
+          (isForeign && isDoing(each, language) ? doingAbroad : 1),
       isVague: isNoise(each) || (named.length === 0 && isVague(each, language)),
       isDoing: isDoing(each, language),
       isForeign,
@@ -344,6 +349,8 @@ const untranslatedShare = 0.35;
 /** What can be translated and isn't used may still be said in other words. */
 const unusedShare = 0.6;
 const noiseInformation = 0.05;
+/** Documents in another language say in other words what is done with a thing. */
+const doingAbroad = 0.6;
 
 /** What another word for the same thing counts: all in another language, less where the documents use the word itself. */
 function synonymStrength({ isForeign, stems, isKnown }: QuestionTerm): number {

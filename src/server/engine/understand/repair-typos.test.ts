@@ -126,3 +126,22 @@ test('a word that can be looked up in the language of the documents is no slip',
   const text = 'ile kosztuje przegląd kotła';
   expect(repairTypos({ text, language: 'pl', vocabulary: english, extraWords: [] })).toBe(text);
 });
+
+test.for([
+  ['y cuánto tardáis?', 'y cuánto tardáis?'],
+  ['me regaláis algo por navidad?', 'me regaláis algo por navidad?'],
+  ['cuánto es pulir la mesa?', 'cuánto es pulir la mesa?'],
+  ['tenéis una mesita de roble?', 'tenéis una mesa de roble?'],
+])('Spanish for a carpenter: "%s"', ([written, meant]) => {
+  const vocabulary: Vocabulary = {
+    words: new Map(
+      Object.entries(
+        countWords(['Llegas tarde: esperamos un rato. Regalos. Mesa de roble. Pule y barniza.']),
+      ),
+    ),
+    languages: ['es'],
+  };
+  expect(repairTypos({ text: written as string, language: 'es', vocabulary, extraWords: [] })).toBe(
+    meant,
+  );
+});

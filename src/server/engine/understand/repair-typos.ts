@@ -6,10 +6,12 @@ import { translate } from '#server/engine/language/glossary.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { placeNames } from '#server/engine/language/place-names.ts';
 import { languageOfScript } from '#server/engine/language/text-language.ts';
+import { plainWord } from './diminutives.ts';
 import { everydayRank, findNearest, shortWord } from './nearest-word.ts';
 import { slipCost, slipCosts } from './slip-cost.ts';
 import { getTalkMatchers } from './talk-matchers.ts';
 import { listTypoWords, type TypoWords } from './typo-words.ts';
+import { isAddressing } from './verb-forms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const rareWordRank = 5_000;
@@ -46,7 +48,13 @@ export function repairTypos({
       language !== 'de' &&
       /^\p{Lu}\p{Ll}/u.test(written) &&
       /[\p{L}\p{N},]\s$/u.test(text.slice(0, at));
-    return isName ? written : (repairWord(fold(written), words) ?? written);
+    if (isName) return written;
+    const repaired = repairWord(fold(written), words);
+    if (repaired === null) return written;
+    // "Retocar" is found where the documents write "retoca", so it stays the verb that it is.
+    const isSame = language !== 'en' && stem(repaired, language) === stem(fold(written), language);
+    const isOther = isAddressing(fold(written), language) && !repaired.endsWith('is');
+    return isSame || isOther ? written : repaired;
   });
   return joinWords(repaired, words);
 }
@@ -68,6 +76,13 @@ function repairWord(word: string, words: TypoWords): string | null {
   const isCommon = rank !== undefined && (word.length > shortWord || rank < everydayRank);
   if (isCommon || things.has(word) || kinds.has(word))
     return (rank ?? rareWordRank) > surelyMeantRank ? findHomophone(word, words) : null;
+  const plain = plainWord({
+    word,
+    language,
+    isKnown: (each) =>
+      vocabulary.words.has(each) || (common.get(each) ?? rareWordRank) < rareWordRank,
+  });
+  if (plain && vocabulary.languages.includes(language)) return plain;
   const isForm =
     rank !== undefined || isFormOfKnown(word, words) || findMeanings(word, language).length > 0;
   const isRight = word.length > shortWord && isInDictionary(word, language);

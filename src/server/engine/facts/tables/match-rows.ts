@@ -6,6 +6,7 @@ import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question
 import { isPlainPeriod } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { isOfKind, judgeRanges } from './row-ranges.ts';
+import { isOpposite } from './size-words.ts';
 import { deniesSomething } from './table-question.ts';
 import { young } from './whom-words.ts';
 
@@ -337,6 +338,12 @@ function placeAround(
     table.prices.every((column) => holdsTerm(term, table.columnStems[column] ?? noStems) === 0) ||
     table.table.columns.some(({ name }) => isPlainPeriod(name, period));
   if (inColumn > 0) return { place: 'column', strength: isPlain ? inColumn : inColumn * 0.9 };
+  // "Short hair" is the plain price beside a column for long hair.
+  const opposite = table.prices.filter((column) =>
+    isOpposite(term.word, table.table.columns[column]?.name ?? ''),
+  );
+  if (opposite.length > 0 && opposite.length < table.prices.length)
+    return { place: 'column', strength: 0.9 };
   const strength = holdsTerm(term, table.titleStems);
   return strength > 0 ? { place: 'title', strength } : null;
 }
@@ -356,7 +363,9 @@ function shareSaid(stems: ReadonlySet<string>, terms: readonly QuestionTerm[]): 
     const one = new Set([stem]);
     const isSaid = terms.some(
       (term) =>
-        holdsTerm(term, one) > 0 ||
+        holdsTerm(term, one) === 1 ||
+        // Where the name has the very word, a word like it says something else: "Cut with styling".
+        (holdsTerm(term, one) > 0 && !term.stems.some((own) => stems.has(own))) ||
         term.pieces.some((piece) => holdsTerm(piece, one) === 1) ||
         // A phrase for the word is the name, unless the name has the word itself and says more.
         (!term.stems.some((own) => stems.has(own)) &&

@@ -4,6 +4,7 @@ import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question
 import { fitColumns } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { judgeRanges } from './row-ranges.ts';
+import { isOpposite } from './size-words.ts';
 import type { TableQuestion } from './table-question.ts';
 
 /** The price columns a question names by a word, a number, a day or a month, else all that are filled. */
@@ -30,8 +31,10 @@ export function priceColumns(
   );
   const full = open.filter((column) => (row.cells[column] ?? '') !== '');
   // "I'm not a member": the price of everyone else.
-  const ofOthers = full.filter((column) =>
-    notFor.every((term) => (fitColumns(term, row.table)[column] ?? 0) === 0),
+  const ofOthers = full.filter(
+    (column) =>
+      notFor.every((term) => (fitColumns(term, row.table)[column] ?? 0) === 0) &&
+      !given.some(({ word }) => isOpposite(word, row.table.table.columns[column]?.name ?? '')),
   );
   const filled = ofOthers.length > 0 ? ofOthers : full;
   const whole = saidWhole(row, filled, said);

@@ -1,3 +1,4 @@
+import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { FigureRange } from '#server/engine/understand/figures.ts';
@@ -72,3 +73,24 @@ export function sizeStems({
 }
 
 const sized: ReadonlySet<string> = new Set(['volume', 'length', 'weight', 'area']);
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** Words of all languages, folded. */
+const shortWords = setOf(
+  'short kurz kurze kurzen kurzer kurzes corto corta cortos cortas court courte courts courtes corti curto curta curtos curtas kort korte krotki krotka krotkie krotkich',
+);
+const longWords = setOf(
+  'long lang lange langen langer langes largo larga largos largas longue longs longues lungo lunga lunghi lunghe longo longa comprido comprida compridos dlugi dluga dlugie dlugich',
+);
+
+/** "For short hair" isn't the column "Long hair": whether a header is for the opposite of what a question says. */
+export function isOpposite(said: string, header: string): boolean {
+  const words = wordsOf(said);
+  const named = wordsOf(header);
+  const has = (list: readonly string[], set: ReadonlySet<string>): boolean =>
+    list.some((word) => set.has(word));
+  return (
+    (has(words, shortWords) && has(named, longWords) && !has(named, shortWords)) ||
+    (has(words, longWords) && has(named, shortWords) && !has(named, longWords))
+  );
+}

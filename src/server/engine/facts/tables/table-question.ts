@@ -150,6 +150,11 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
       ({ word }) => !measureLimit?.words.includes(word) && word !== measureLimit?.words.join(''),
     )
     .map(withoutSiblings)
+    .map((term) =>
+      ordinary.has(term.word)
+        ? { ...term, synonyms: [...term.synonyms, ...ordinaryStems.map((one) => [one])] }
+        : term,
+    )
     .flatMap((term) => withoutUsed(term, used, things))
     .map((term, at, all) =>
       isPartOfDay(term, all[at - 1]) ||
@@ -272,6 +277,10 @@ const ordinaryStems = [
   'basico',
   'base',
   'standaard',
+  'simpl',
+  'einfach',
+  'sencill',
+  'semplic',
 ];
 
 const asksWhat =

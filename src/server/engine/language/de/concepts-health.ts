@@ -58,7 +58,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'health-insurance':
     'krankenkasse, krankenversicherung, kasse, gesetzlich versichert, kassenpatient, versicherung, kassenleistung, gesetzliche, versichertenkarte, kassen',
   'heart-condition': 'herzkrank, herzschrittmacher, blutdruck, bluthochdruck, herz, herzerkrankung',
-  'home-visit': 'hausbesuch, nach hause kommen, hausbesuche, vor ort, zu mir nach hause',
+  'home-visit':
+    'hausbesuch, nach hause kommen, hausbesuche, vor ort, zu mir nach hause, zu uns nach hause, bei mir zu hause, bei uns zu hause',
   'hygiene-mask': 'hygiene, desinfektion, maskenpflicht, sterilisiert, mundschutz',
   'knee-joint': 'knie, gelenk, hüfte, schulter, ellbogen, gelenke, handgelenk',
   'lashes-brows': 'wimpern, wimpernverlängerung, augenbrauen, wimpernlifting, brauen, wimpernwelle',

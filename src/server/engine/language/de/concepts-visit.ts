@@ -53,6 +53,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
     'verloren, fundsachen, vergessen, liegen gelassen, liegen lassen, fundbüro, liegengelassen, liegengeblieben, gefunden',
   'luggage-locker':
     'schließfach, garderobe, spind, gepäck abstellen, schließfächer, umkleideschrank',
+  man: 'mann, männer, herren',
   manager: 'leiter, leitung, geschäftsführung, manager, verantwortlich, leiterin, zuständig',
   minor:
     'minderjährig, unter 18, allein, ohne eltern, einverständniserklärung, jugendliche, teenager, ohne begleitung, unbegleitet',
@@ -104,5 +105,6 @@ export const visitConcepts: Record<VisitConcept, string> = {
     'rollstuhl, barrierefrei, rollstuhlgerecht, behindert, stufenlos, ebenerdig, rampe, behindertengerecht, barrierefreiheit, behinderung, gehbehindert, treppen, stufen, rollator',
   wifi: 'wlan, wifi, wi-fi, internet, wlan-passwort, internetzugang',
   winter: 'winter, wintersaison, im winter',
+  woman: 'frau, frauen, damen, dame',
   yearly: 'jährlich, pro jahr, im jahr',
 };

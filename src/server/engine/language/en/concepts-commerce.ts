@@ -38,7 +38,7 @@ export const commerceConcepts = {
   deadline:
     'deadline, cut-off, cutoff time, due date, by when, latest, no later than, last day to, at the latest',
   delivery:
-    'delivery, deliver, shipping, ship, dispatch, send, home delivery, delivered, shipment, bring to my house, get it sent, have it sent, sent, mail out, shipped',
+    'delivery, deliver, shipping, ship, dispatch, send, home delivery, delivered, shipment, bring to my house, get it sent, have it sent, sent, mail out, shipped, deliver to',
   'delivery-area':
     'delivery area, delivery zone, delivery radius, do you deliver to, service area, coverage area, how far do you deliver, come out to, cover my area',
   'delivery-time':

@@ -61,7 +61,7 @@ export const healthConcepts = {
   'heart-condition':
     'heart condition, pacemaker, blood pressure, high blood pressure, heart disease, heart trouble',
   'home-visit':
-    'home visit, house call, come to my house, come to my home, visit at home, on-site visit, come to us',
+    'home visit, house call, come to my house, come to my home, visit at home, on-site visit, come to us, come to our house, come to our home, at my place, visit us at home',
   'hygiene-mask':
     'hygiene, disinfection, sterilized, face covering, wear a mask, sanitize, mask required, sterile',
   'knee-joint': 'knee, joint, hip, shoulder, elbow, joints, wrist',

@@ -56,6 +56,7 @@ export const visitConcepts = {
     "lost, lost and found, forgot, left behind, lost property, left my, found item, misplaced, can't find my, left it there, left something, mislaid, did you find, has anyone found, handed in, umbrella found",
   'luggage-locker':
     'locker, lockers, cloakroom, coat check, store my bag, bag storage, leave my bags',
+  man: 'man, men, gentleman, gents',
   manager:
     'manager, in charge, management, director, head of, supervisor, responsible for, person in charge',
   minor:
@@ -112,6 +113,7 @@ export const visitConcepts = {
     'wheelchair, wheelchair accessible, accessible, step-free, disabled, handicapped, accessibility, barrier-free, ramp, mobility, disability, walker, steps, stairs, staircase',
   wifi: 'wifi, wi-fi, internet, wireless, wifi password, hotspot, internet access',
   winter: 'winter, wintertime, winter season',
+  woman: 'woman, women, lady, ladies',
   yearly: 'yearly, annual, per year, a year, annually',
 };
 

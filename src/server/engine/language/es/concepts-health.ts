@@ -50,7 +50,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
     'seguro médico, seguro de salud, mutua, seguridad social, aseguradora, cobertura, sanitas',
   'heart-condition':
     'corazón, marcapasos, tensión, presión arterial, hipertensión, problema cardíaco',
-  'home-visit': 'visita a domicilio, visita domiciliaria, venir a casa',
+  'home-visit':
+    'visita a domicilio, visita domiciliaria, venir a casa, a domicilio, ir a casa, venís a casa, vienen a casa, en mi casa',
   'hygiene-mask': 'higiene, desinfección, mascarilla obligatoria, esterilizado',
   'knee-joint': 'rodilla, articulación, cadera, hombro, codo, muñeca',
   'lashes-brows': 'pestañas, cejas, extensiones de pestañas, lifting de pestañas',

@@ -46,6 +46,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   'lost-property':
     'perdido, objetos perdidos, olvidado, me dejé, me olvidé, extraviado, he perdido, me he dejado',
   'luggage-locker': 'taquilla, guardarropa, consigna, dejar la mochila',
+  man: 'hombre, caballero, chico, señor, varón',
   manager: 'gerente, encargado, responsable, director, dirección',
   minor:
     'menor, menor de edad, solo, sin acompañante, autorización de los padres, adolescente, joven',
@@ -92,5 +93,6 @@ export const visitConcepts: Record<VisitConcept, string> = {
     'silla de ruedas, accesible, discapacidad, accesibilidad, sin escalones, rampa, discapacitado, movilidad reducida, escaleras, escalones',
   wifi: 'wifi, wi-fi, internet, contraseña del wifi',
   winter: 'invierno, temporada de invierno',
+  woman: 'mujer, señora, chica, dama',
   yearly: 'anual, al año, cada año',
 };

@@ -48,7 +48,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'health-insurance':
     'assurance maladie, mutuelle, sécurité sociale, carte vitale, cpam, tiers payant, conventionné',
   'heart-condition': 'cœur, pacemaker, tension, hypertension, maladie cardiaque',
-  'home-visit': 'visite à domicile, venir chez moi, se déplacer à domicile',
+  'home-visit':
+    'visite à domicile, venir chez moi, se déplacer à domicile, à domicile, venez chez moi',
   'hygiene-mask': 'hygiène, désinfection, port du masque, stérilisé',
   'knee-joint': 'genou, articulation, hanche, épaule, coude, poignet',
   'lashes-brows': 'cils, sourcils, extensions de cils, rehaussement de cils',

@@ -43,6 +43,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   'last-entry': 'dernière entrée, dernière commande, fermeture de la cuisine, service en cuisine',
   'lost-property': 'perdu, objets trouvés, oublié, objet perdu, laissé chez vous',
   'luggage-locker': 'casier, vestiaire, consigne à bagages, consigne',
+  man: 'homme, messieurs',
   manager: 'responsable, directeur, gérant, direction',
   minor:
     'mineur, moins de 18 ans, seul, non accompagné, autorisation parentale, adolescent, ado, jeune',
@@ -88,5 +89,6 @@ export const visitConcepts: Record<VisitConcept, string> = {
     'fauteuil roulant, accessible, handicapé, pmr, mobilité réduite, accessibilité, rampe, handicap, marches, escaliers, plain-pied',
   wifi: 'wifi, wi-fi, internet, code wifi',
   winter: "hiver, saison d'hiver",
+  woman: 'femme, dame',
   yearly: 'annuel, par an, chaque année',
 };

@@ -46,7 +46,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   headache: 'mal di testa, emicrania, cefalea',
   'health-insurance': 'assicurazione sanitaria, servizio sanitario, mutua, convenzionato, ssn',
   'heart-condition': 'cuore, pacemaker, pressione, ipertensione, cardiopatico',
-  'home-visit': 'visita a domicilio, venire a casa, domiciliare',
+  'home-visit': 'visita a domicilio, venire a casa, domiciliare, a domicilio, a casa mia',
   'hygiene-mask': 'igiene, disinfezione, mascherina, sterilizzato',
   'knee-joint': 'ginocchio, articolazione, anca, spalla, gomito, polso',
   'lashes-brows': 'ciglia, sopracciglia, extension ciglia, laminazione',

@@ -43,6 +43,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   'last-entry': 'ultimo ingresso, chiusura cucina, ultimo ordine',
   'lost-property': 'perso, smarrito, oggetti smarriti, dimenticato, lasciato da voi',
   'luggage-locker': 'armadietto, guardaroba, deposito borse',
+  man: 'uomo, uomini',
   manager: 'responsabile, direttore, gestore, direzione',
   minor: 'minorenne, da solo, non accompagnato, consenso dei genitori, adolescente, ragazzo',
   monthly: 'mensile, al mese, ogni mese',
@@ -88,5 +89,6 @@ export const visitConcepts: Record<VisitConcept, string> = {
     'sedia a rotelle, accessibile, disabile, accessibilità, senza barriere, rampa, disabilità, scale, gradini',
   wifi: 'wifi, wi-fi, internet, rete',
   winter: 'inverno, stagione invernale',
+  woman: 'donna, signora',
   yearly: "annuale, all'anno, ogni anno",
 };

@@ -46,7 +46,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   'health-insurance':
     'zorgverzekering, ziektekostenverzekering, zorgverzekeraar, vergoed, vergoeding, mutualiteit, eigen risico',
   'heart-condition': 'hart, pacemaker, bloeddruk, hoge bloeddruk, hartpatiënt',
-  'home-visit': 'huisbezoek, aan huis, thuis langskomen',
+  'home-visit': 'huisbezoek, aan huis, thuis langskomen, bij mij thuis',
   'hygiene-mask': 'hygiëne, desinfectie, mondkapje, gesteriliseerd',
   'knee-joint': 'knie, gewricht, heup, schouder, elleboog, pols',
   'lashes-brows': 'wimpers, wenkbrauwen, wimperextensions, wimperlift',

@@ -44,6 +44,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   'last-entry': 'laatste toegang, keuken sluit, laatste ronde',
   'lost-property': 'verloren, gevonden voorwerpen, vergeten, laten liggen, kwijt',
   'luggage-locker': 'kluisje, garderobe, locker, kluisjes',
+  man: 'man, mannen, heren',
   manager: 'manager, bedrijfsleider, leidinggevende, directeur, verantwoordelijk',
   minor: 'minderjarig, onder de 18, alleen, zonder ouders, toestemming ouders, tiener, jongere',
   monthly: 'maandelijks, per maand, elke maand',
@@ -88,5 +89,6 @@ export const visitConcepts: Record<VisitConcept, string> = {
     'rolstoel, toegankelijk, rolstoeltoegankelijk, gehandicapt, drempelvrij, mindervalide, beperking, trap, oprit',
   wifi: 'wifi, wi-fi, internet, wifi-wachtwoord',
   winter: 'winter, winterseizoen',
+  woman: 'vrouw, dames',
   yearly: 'jaarlijks, per jaar, elk jaar',
 };

@@ -46,7 +46,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   headache: 'ból głowy, migrena',
   'health-insurance': 'nfz, ubezpieczenie zdrowotne, ubezpieczenie, refundowany',
   'heart-condition': 'serce, rozrusznik, ciśnienie, nadciśnienie, choroba serca',
-  'home-visit': 'wizyta domowa, dojazd do domu, do pacjenta',
+  'home-visit': 'wizyta domowa, dojazd do domu, do pacjenta, przyjechać do domu, u mnie w domu',
   'hygiene-mask': 'higiena, dezynfekcja, maska, sterylizacja',
   'knee-joint': 'kolano, staw, biodro, bark, łokieć, nadgarstek',
   'lashes-brows': 'rzęsy, brwi, przedłużanie rzęs, lifting rzęs, laminacja',

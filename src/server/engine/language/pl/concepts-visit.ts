@@ -44,6 +44,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   'lost-property':
     'zgubiony, rzeczy znalezione, zostawiony, zgubiłem, biuro rzeczy znalezionych, zgubiłam, zostawiłem, zostawiłam',
   'luggage-locker': 'szafka, szatnia, przechowalnia',
+  man: 'mężczyzna, męski',
   manager: 'kierownik, menedżer, dyrektor, odpowiedzialny',
   minor: 'nieletni, niepełnoletni, sam, bez rodziców, zgoda rodziców, nastolatek, młodzież',
   monthly: 'miesięcznie, co miesiąc, miesięczny, na miesiąc',
@@ -89,5 +90,6 @@ export const visitConcepts: Record<VisitConcept, string> = {
     'wózek inwalidzki, dostępny dla niepełnosprawnych, niepełnosprawny, bez barier, podjazd, schody, dostępność',
   wifi: 'wifi, wi-fi, internet, hasło do wifi',
   winter: 'zima, zimą, sezon zimowy',
+  woman: 'kobieta, damski',
   yearly: 'rocznie, co rok, roczny',
 };

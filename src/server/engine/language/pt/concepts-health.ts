@@ -45,7 +45,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   headache: 'dor de cabeça, enxaqueca',
   'health-insurance': 'seguro de saúde, sns, convenção, plano de saúde, convênio',
   'heart-condition': 'coração, pacemaker, tensão, hipertensão, problema cardíaco',
-  'home-visit': 'visita ao domicílio, visita domiciliária, vir a casa',
+  'home-visit':
+    'visita ao domicílio, visita domiciliária, vir a casa, ao domicílio, ir a casa, em minha casa',
   'hygiene-mask': 'higiene, desinfeção, uso de máscara, esterilizado',
   'knee-joint': 'joelho, articulação, anca, ombro, cotovelo, pulso',
   'lashes-brows': 'pestanas, sobrancelhas, extensão de pestanas, cílios',

@@ -45,6 +45,7 @@ export const visitConcepts: Record<VisitConcept, string> = {
   'lost-property':
     'perdido, perdidos e achados, esquecido, esqueci-me, esqueci, perdi, achados e perdidos, deixei aí',
   'luggage-locker': 'cacifo, bengaleiro, guarda-volumes, armário',
+  man: 'homem, homens, cavalheiro',
   manager: 'gerente, responsável, diretor, direção',
   minor: 'menor, menor de idade, sozinho, desacompanhado, autorização dos pais, adolescente, jovem',
   monthly: 'mensal, por mês, cada mês',
@@ -90,5 +91,6 @@ export const visitConcepts: Record<VisitConcept, string> = {
     'cadeira de rodas, acessível, deficiência, acessibilidade, rampa, deficiente, mobilidade reduzida, escadas, degraus',
   wifi: 'wifi, wi-fi, internet, rede',
   winter: 'inverno, época de inverno',
+  woman: 'mulher, senhora',
   yearly: 'anual, por ano, cada ano',
 };
