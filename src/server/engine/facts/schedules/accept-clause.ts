@@ -9,10 +9,13 @@ export function acceptClause({
   clause,
   text,
   lexicon,
+  isInWeek = false,
 }: {
   clause: Clause;
   text: string;
   lexicon: Lexicon;
+  /** It stands among lines with a day and its hours each. */
+  isInWeek?: boolean;
 }): { lines: ClauseLine[]; money: boolean } | null {
   if (clause.lines.length === 0) return null;
   const money = /[$€£%]|\b(?:EUR|CHF|PLN|zł)\b/.test(text);
@@ -30,6 +33,8 @@ export function acceptClause({
   if (lines.length === 0) return null;
   if (lines.some(isOpening) && saysUnavailable({ text, lexicon })) return null;
   if (clause.pure) return { lines, money };
+  // "Saturday: 9 to 12, pick-ups only" in a list of days: the hours of that day, with a remark.
+  if (isInWeek && words <= mostInRemark && lines.every(isWeeklyValue)) return { lines, money };
   for (const line of lines) line.prose = true;
   if (isVetoed({ text, lexicon }) && clause.about === false) return null;
   if (clause.about && words <= (lines.some(isUsualWeek) ? 30 : 14)) return { lines, money };
@@ -40,6 +45,8 @@ export function acceptClause({
     return { lines, money: true };
   return null;
 }
+
+const mostInRemark = 8;
 
 /** "24 hours" among more words than these is how long something takes. */
 const mostAroundAlways = 6;

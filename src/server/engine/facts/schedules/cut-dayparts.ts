@@ -3,8 +3,9 @@ import type { ScheduleLine, TimeSpan } from './schedule.ts';
 
 /** "Wednesday afternoons closed" below "Mon–Fri 9–13, 14:30–18:30" takes the afternoon from Wednesday. */
 export function cutDayparts(lines: readonly SourcedLine[]): SourcedLine[] {
-  const cuts = lines.filter(({ line }) => line.daypart && line.days.length > 0);
-  if (cuts.length === 0) return [...lines];
+  const parts = lines.filter(({ line }) => line.daypart && line.days.length > 0);
+  if (parts.length === 0) return [...lines];
+  const cuts = parts.filter((one) => !lines.some((other) => saysHoursToo(one, other)));
   return lines.flatMap((one) => {
     const { line } = one;
     if (line.daypart && line.days.length > 0) return [];
@@ -22,6 +23,13 @@ export function cutDayparts(lines: readonly SourcedLine[]): SourcedLine[] {
     return spans.length > 0 ? [...kept, { ...one, line: { ...line, days: own, spans } }] : kept;
   });
 }
+
+/** "Friday 9 to 3, afternoon closed" says what the afternoon is: the time after three. */
+const saysHoursToo = (part: SourcedLine, other: SourcedLine): boolean =>
+  other.line.block === part.line.block &&
+  other.line.state === 'open' &&
+  other.line.spans.length > 0 &&
+  other.line.days.some((day) => part.line.days.includes(day));
 
 /** What is left of hours when a part of the day is closed; the end is open where the document doesn't say it. */
 function cutSpan(span: TimeSpan, part: ScheduleLine['daypart']): TimeSpan[] {

@@ -121,6 +121,7 @@ export function readClause({
   if (has('no') || saysNot.test(foldText(text)) || (has('opens') && has('closes')))
     for (const line of lines)
       if (line.state === 'open' && line.spans.length === 0) line.state = 'mentioned';
+  if (bracketWithTimes.test(text)) keepDaysInBrackets(lines);
   lines.push(...halfDays(items), ...untilReopening({ scanned, kept }));
   return {
     none: none?.name ?? '',
@@ -135,4 +136,26 @@ export function readClause({
     anaphora: has('season-word'),
     vacation: has('company-holiday'),
   };
+}
+
+const bracketWithTimes = /\([^()]{3,80}\d[^()]{0,30}\)/u;
+
+/** "Monday: closed (in winter, June to August: 2 to 8)": the season is about the day before the bracket. */
+function keepDaysInBrackets(lines: ClauseLine[]): void {
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    const periods = line.dates.filter(({ kind }) => kind === 'range' || kind === 'season');
+    const isSeason =
+      before !== undefined &&
+      before.days.length > 0 &&
+      before.dates.length === 0 &&
+      line.days.length === 0 &&
+      line.spans.length > 0 &&
+      periods.length > 0 &&
+      periods.length === line.dates.length;
+    if (!isSeason) continue;
+    line.days = before.days;
+    line.season = periods.find(({ kind }) => kind === 'range') ?? periods[0] ?? null;
+    line.dates = [];
+  }
 }

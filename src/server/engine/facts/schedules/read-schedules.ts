@@ -21,6 +21,7 @@ import { isNoBreak, readLabelTimes, withoutBreak } from './label-times.ts';
 import { readLastRule, saysBeforeClosing } from './last-rule.ts';
 import { readLastTimes } from './last-times.ts';
 import { lexiconOf } from './lexicon.ts';
+import { isLineOfWeek } from './line-of-week.ts';
 import { writeSeasonDates } from './named-seasons.ts';
 import { readNoOnDays } from './no-on-days.ts';
 import { plainBlock } from './plain-blocks.ts';
@@ -278,7 +279,8 @@ export function readSchedules({
       }
       const named =
         label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
-      const read = acceptClause({ clause, text, lexicon });
+      const isInWeek = isLineOfWeek({ blocks, index, lexicon });
+      const read = acceptClause({ clause, text, lexicon, isInWeek });
       if (!read) {
         if (label === '' || named?.general) addUnread({ block: index, text, lines: [] });
         continue;

@@ -122,4 +122,55 @@ Christmas 2026
       ['are you open on December 28', /closed|no/i],
     ],
   },
+  {
+    name: 'a short day with the afternoon closed, and one Saturday of the month after the day',
+    kind: 'txt',
+    language: 'es',
+    text: `TALLER DE ÓPTICA BRISAL
+Calle del Molino, 8
+
+HORARIO DE INVIERNO (16 de septiembre a 30 de junio)
+De lunes a jueves: 9:00 a 13:00 y 15:30 a 20:00.
+Viernes: 8:30 a 14:30 seguido, por la tarde cerrado.
+Sábados: solo el primer sábado de mes, de 11:00 a 13:30, y solo recogidas.
+Domingos: cerrado.
+
+HORARIO DE VERANO (1 de julio a 15 de septiembre)
+De lunes a viernes de 8:00 a 14:00. Tardes y sábados, cerrado.
+Vacaciones: cerramos del lunes 2 al viernes 20 de agosto de 2027.`,
+    asks: [
+      ['a qué hora cerráis los viernes', /14:30/],
+      ['abrís los viernes por la tarde', /^no|cerrad/i],
+      ['abrís los sábados', /primer sábado/],
+      ['cuándo cerráis los lunes', /20:00/],
+    ],
+  },
+  {
+    name: 'a closed day with other hours for a season in brackets',
+    kind: 'html',
+    language: 'en',
+    text: `<h1>Hours</h1><h3>The glass house</h3><dl>
+<dt>Monday</dt><dd>closed for cleaning (in winter, June to August: 2 pm – 8 pm)</dd>
+<dt>Tuesday to Thursday</dt><dd>9 am – 8 pm</dd><dt>Friday</dt><dd>9 am – 10 pm</dd>
+<dt>Saturday</dt><dd>8 am – 10 pm</dd><dt>Sunday</dt><dd>8 am – 7 pm</dd></dl>`,
+    asks: [
+      ['are you open on mondays in july', /2 pm/],
+      ['are you open on Mondays', /closed|no/i],
+      ['how late are you open on fridays', /10 pm/],
+    ],
+  },
+  {
+    name: 'only one Saturday of the month behind the day',
+    kind: 'txt',
+    language: 'de',
+    text: `Öffnungszeiten
+Montag bis Donnerstag: 9:00 bis 17:00 Uhr
+Freitag: 8:30 bis 13:30 Uhr durchgehend, nachmittags geschlossen
+Samstag: nur am ersten Samstag im Monat, 10:00 bis 12:30 Uhr
+Sonntag: geschlossen`,
+    asks: [
+      ['Wann schließt ihr freitags?', /13:30/],
+      ['Habt ihr am Samstag geöffnet?', /ersten Samstag/],
+    ],
+  },
 ];
