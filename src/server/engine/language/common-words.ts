@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fold } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from './language-code.ts';
 import { languageOfScript, type TextLanguage } from './text-language.ts';
 
@@ -63,10 +64,38 @@ function readRanks(name: string): ReadonlyMap<string, number> {
 /** How much a word says about what is asked, 0 to 1: "the" nothing, "new" little, "alternator" everything. */
 export function informationOf(word: string, language: TextLanguage): number {
   if (/^\d/.test(word)) return 0.6;
-  const rank = commonWordsOf(languageOfScript(word) ?? language).get(word);
-  if (rank === undefined) return 1;
-  if (rank <= 200) return 0.15;
-  if (rank <= 1_000) return 0.4;
-  if (rank <= 3_000) return 0.65;
-  return 0.85;
+  const own = languageOfScript(word) ?? language;
+  const rank = commonWordsOf(own).get(word);
+  if (rank !== undefined && rank <= 200) return 0.15;
+  if (rank !== undefined && rank <= 1_000) return 0.4;
+  const rare = rank === undefined ? 1 : rank <= 3_000 ? 0.65 : 0.85;
+  return Math.min(rare, informationOfForm(word, own));
+}
+
+/** A rare form of a common word, such as "hacerse", says about as little as the word. */
+function informationOfForm(word: string, language: TextLanguage): number {
+  const rank =
+    word.length >= shortestForm ? stemRanksOf(language).get(stem(word, language)) : undefined;
+  if (rank === undefined || rank > 1_000) return 1;
+  return rank <= 200 ? 0.3 : 0.5;
+}
+
+const shortestForm = 5;
+
+const stemRanks = new Map<TextLanguage, ReadonlyMap<string, number>>();
+
+/** The best rank among the thousand most common words with each stem. */
+function stemRanksOf(language: TextLanguage): ReadonlyMap<string, number> {
+  let ranks = stemRanks.get(language);
+  if (!ranks) {
+    const found = new Map<string, number>();
+    for (const [word, rank] of commonWordsOf(language)) {
+      if (rank > 1_000) continue;
+      const key = stem(word, language);
+      if (!found.has(key)) found.set(key, rank);
+    }
+    ranks = found;
+    stemRanks.set(language, ranks);
+  }
+  return ranks;
 }
