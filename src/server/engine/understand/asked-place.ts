@@ -10,6 +10,20 @@ export function findAskedPlaces(folded: string, language: LanguageCode): Readonl
   );
 }
 
+/** Whether a word is said as a place: "to Elmford". */
+export function isSaidAsPlace({
+  folded,
+  word,
+  language,
+}: {
+  folded: string;
+  word: string;
+  language: LanguageCode;
+}): boolean {
+  const words = wordsOf(folded);
+  return words.some((each, at) => each === word && links[language].has(words[at - 1] ?? ''));
+}
+
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const links: Record<LanguageCode, ReadonlySet<string>> = {
   en: list('to from in near'),

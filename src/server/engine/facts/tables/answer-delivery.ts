@@ -1,7 +1,8 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
-import type { QuestionTerm } from '#server/engine/understand/question.ts';
+import { isSaidAsPlace } from '#server/engine/understand/asked-place.ts';
+import type { Question, QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -15,18 +16,24 @@ import { endSentence, fill, sayName, sayNotes, sayPrices } from './write-rows.ts
  */
 export function answerDelivery({
   task,
+  before,
   earlier,
 }: {
   task: TableTask;
-  /** The question before it, which may have named the place. */
+  /** The question before it, which may have named the place, and what it wants of tables. */
+  before: Question | null;
   earlier: TableQuestion | null;
 }): FactAnswer | null {
-  const { wanted, tables, words, speech } = task;
+  const { wanted, tables, words, speech, question } = task;
   if (!wanted.asksPrice || !['price', 'value'].includes(wanted.wants)) return null;
   const lists = tables.filter((table) => table.prices.length > 0 && isOfDelivery(table));
   for (const table of lists) {
-    const own = placeIn(table, wanted.terms, tables);
-    const found = own ?? (earlier ? placeIn(table, earlier.terms, tables) : null);
+    const own = placeIn({ table, terms: wanted.terms, tables, question });
+    const found =
+      own ??
+      (earlier && before
+        ? placeIn({ table, terms: earlier.terms, tables, question: before })
+        : null);
     if (!found) continue;
     const { row, term, cell } = found;
     const terms = wanted.terms.filter((each) => each !== term);
@@ -54,14 +61,21 @@ export function answerDelivery({
 const certainty = 0.8;
 
 /** The one row that names a place which no other list knows. */
-function placeIn(
-  table: OpenTable,
-  terms: readonly QuestionTerm[],
-  tables: readonly OpenTable[],
-): { row: OpenRow; term: QuestionTerm; cell: string } | null {
+function placeIn({
+  table,
+  terms,
+  tables,
+  question: { folded, language: asked },
+}: {
+  table: OpenTable;
+  terms: readonly QuestionTerm[];
+  tables: readonly OpenTable[];
+  question: Question;
+}): { row: OpenRow; term: QuestionTerm; cell: string } | null {
   const others = tables.filter((other) => other !== table && !isOfDelivery(other));
   for (const term of terms) {
     if (term.isDoing || term.isVague || term.pieces.length > 0 || /\d/.test(term.word)) continue;
+    if (!isSaidAsPlace({ folded, word: term.word, language: asked })) continue;
     const isSaid = (cell: string, language: OpenTable['language']): boolean =>
       wordsOf(cell).some((word) => word === term.word || term.stems.includes(stem(word, language)));
     const inHeaders = [table.title, ...table.table.columns.map(({ name }) => name)];

@@ -104,7 +104,7 @@ function findTableAnswer({
         : null;
     if (total) return total;
   }
-  const delivery = answerDelivery({ task, earlier });
+  const delivery = answerDelivery({ task, before, earlier });
   if (delivery) return delivery;
   const direct = countInWeek(task) ?? answerWhether(task) ?? findFitting(task);
   if (direct) return direct;

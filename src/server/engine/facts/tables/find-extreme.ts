@@ -38,7 +38,9 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   const several = pickTable(found.filter(({ rows }) => rows.length > 1));
   const any = pickTable(found);
   // "The dearest one from Spain" may be the only one; a list that doesn't know Spain can't tell.
-  const best = several && any && any.explained > several.explained + 0.1 ? any : (several ?? any);
+  const isOnlyKnown =
+    several && any?.isKind && !several.isKind && any.explained > several.explained + 0.1;
+  const best = isOnlyKnown ? any : (several ?? any);
   if (!best || best.explained < 0.6 || best.missed >= 0.6) return null;
   // Without a column named, the first price of each row counts: what seniors or whole boxes cost is another question. The
   // highest price may be that of a larger size or a better season.

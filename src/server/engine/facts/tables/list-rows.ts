@@ -90,7 +90,8 @@ function loneShare(
 ): number {
   const [only, second] = rows;
   if (!only || second) return 1;
-  if (saysAll.test(question.folded)) return doubtfulLone;
+  if (saysAll.test(question.folded) && wanted.figures.length === 0) return doubtfulLone;
+  if (wanted.asksPrice) return 1;
   const isLimited = wanted.limit ?? wanted.timeLimit ?? wanted.measureLimit;
   const isNarrowed =
     byCategory ||

@@ -147,7 +147,9 @@ export function namesAnother(
   // "With the book", which is in another list.
   const isJoined = ({ word }: QuestionTerm): boolean => {
     const at = said.indexOf(word.split(' ')[0] ?? '');
-    return [said[at - 1] ?? '', said[at - 2] ?? ''].some((each) => joints.has(each));
+    return [said[at - 1] ?? '', said[at - 2] ?? '', said[at + 1] ?? ''].some((each) =>
+      joints.has(each),
+    );
   };
   const hasRow = (term: QuestionTerm, { rows, name }: OpenTable): boolean =>
     rows.some((other) => other !== row && holdsTerm(term, other.stems[name] ?? none) === 1);
@@ -157,7 +159,7 @@ export function namesAnother(
     (term) =>
       isTelling(term) &&
       !saysWhen(term) &&
-      (!term.isContext || isAllContext) &&
+      (!term.isContext || (isAllContext && isJoined(term))) &&
       !/\d/.test(term.word) &&
       (hasRow(term, row.table) ||
         (isJoined(term) && tables.some((table) => table.prices.length > 0 && hasRow(term, table)))),
