@@ -136,7 +136,9 @@ test.for([
   const vocabulary: Vocabulary = {
     words: new Map(
       Object.entries(
-        countWords(['Llegas tarde: esperamos un rato. Regalos. Mesa y tabla de roble. Pule y barniza.']),
+        countWords([
+          'Llegas tarde: esperamos un rato. Regalos. Mesa y tabla de roble. Pule y barniza.',
+        ]),
       ),
     ),
     languages: ['es'],
