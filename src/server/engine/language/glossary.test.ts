@@ -27,7 +27,7 @@ test.for([
   ['en', 'es', ['scoop'], 'bola'],
   ['de', 'es', ['zehnerkarte'], 'bono'],
   ['fr', 'en', ['plaquettes', 'de', 'frein'], 'brake pads'],
-  ['it', 'de', ['camera', 'd', 'aria'], 'schlauch'],
+  ['it', 'de', ['sella'], 'sattel'],
   ['pt', 'en', ['aula', 'particular'], 'private lesson'],
   ['es', 'fr', ['media', 'pension'], 'demi-pension'],
 ] as const)('translates %s to %s: %s', ([from, to, words, meant]) => {
