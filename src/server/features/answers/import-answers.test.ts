@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import {
-  type Answer,
+  type CuratedAnswer,
   type ImportAnswersResponse,
   importAnswersResponse,
 } from '#shared/contract/answers.ts';
@@ -27,7 +27,7 @@ async function createShop() {
   const { id } = await ann.createChatbot();
   const path = `/api/chatbots/${id}/answers`;
   const list = async () =>
-    (await ann.send<{ items: Answer[] }>('GET', path)).body.items.map(
+    (await ann.send<{ items: CuratedAnswer[] }>('GET', path)).body.items.map(
       ({ question, answer }) => [question, answer] as const,
     );
   const bring = async (csv: string | Uint8Array, query = ''): Promise<ImportAnswersResponse> => {
@@ -48,7 +48,7 @@ describe('a file', () => {
     await ann.send('POST', shop.path, { question: 'Do you deliver?', answer: 'Yes.' });
     await ann.send('POST', shop.path, { question: 'Can I pay by card?', answer: 'Yes.' });
     const csv = [
-      'Answer,Question,Category',
+      'CuratedAnswer,Question,Category',
       'From ten to six.,When are you open?,Hours',
       'Yes.,can I pay by card,Money',
       'Only in town.,Do you deliver?,',
@@ -136,13 +136,16 @@ describe('a file', () => {
 
   test('beyond the limit adds what fits and says which rows did not', async () => {
     const shop = await createShop();
-    const rows = Array.from({ length: 1_002 }, (_, at) => `Question number ${at}?,Answer ${at}.`);
+    const rows = Array.from(
+      { length: 1_002 },
+      (_, at) => `Question number ${at}?,CuratedAnswer ${at}.`,
+    );
     const { counts, rows: lines } = await shop.bring(['question,answer', ...rows].join('\n'));
     expect(counts).toEqual({ new: 1_000, 'over-limit': 2 });
     expect(lines.at(-1)?.note).toBe('A chatbot can have at most 1,000 answers');
     const listed = await shop.list();
     expect(listed).toHaveLength(1_000);
-    expect(listed[0]).toEqual(['Question number 0?', 'Answer 0.']);
+    expect(listed[0]).toEqual(['Question number 0?', 'CuratedAnswer 0.']);
   });
 });
 

@@ -27,9 +27,9 @@ beforeEach(async () => {
   await buyer.pay();
 });
 
-type Answer = Billing & { url?: string; error?: { message: string } };
+type BillingResponse = Billing & { url?: string; error?: { message: string } };
 const post = (path: string, json: object = {}) =>
-  buyer.browser.call<Answer>(`/api/billing/${path}`, json);
+  buyer.browser.call<BillingResponse>(`/api/billing/${path}`, json);
 
 test('Settings shows plan, card, invoices and what else can be bought', async () => {
   const { body } = await buyer.browser.call<Billing>('/api/billing');

@@ -45,7 +45,7 @@ export function RetryButton({ document }: { document: Document }) {
   const retry = useMutation({
     mutationFn: () => retryDocument({ client, id: document.id }),
     onSuccess: refresh,
-    onError: (error) => toast.error({ title: 'That did not work', text: error.message }),
+    onError: (error) => toast.error({ title: 'That failed', text: error.message }),
   });
   return (
     <Button

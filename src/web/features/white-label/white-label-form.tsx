@@ -81,13 +81,13 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
           )}
           <Field
             label="Your name"
-            help="Stands over mails to visitors."
+            help="Shown above emails to visitors."
             error={errors.name?.message}
           >
             {(control) => <Input {...register('name')} {...control} placeholder="Bella Group" />}
           </Field>
           <Field
-            label="Mails come from"
+            label="Emails come from"
             help="The name beside the sender’s address. The address itself is the installation’s."
             error={errors.senderName?.message}
           >
@@ -98,7 +98,7 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
           <Field
             label="Line under the chat"
             aside="Optional"
-            help="For example your domain. It also stands under mails."
+            help="For example your domain. It’s also shown below emails."
             error={errors.domainText?.message}
           >
             {(control) => (

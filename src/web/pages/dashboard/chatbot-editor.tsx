@@ -1,4 +1,5 @@
-import { ExternalLink } from 'lucide-react';
+import { ChevronLeft, ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { nextPlan } from '#shared/contract/usage.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
@@ -15,7 +16,6 @@ import { UpgradeLink } from '#web/features/usage/upgrade-notice.tsx';
 import { useRefreshUsage } from '#web/features/usage/use-usage.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { useDataClient } from '#web/state/data-client.tsx';
-import { BackLink } from '#web/ui/back-link.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { EditorAside } from './editor-aside.tsx';
@@ -89,7 +89,12 @@ function EditorHeader({ saving, chatPage }: EditorHeaderProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
       <div className="basis-full">
-        <BackLink to={toDashboard()}>All chatbots</BackLink>
+        <Link
+          to={toDashboard()}
+          className="-ml-1 inline-flex min-h-8 items-center gap-1 text-sm text-ink-muted hover:text-ink pointer-coarse:min-h-11"
+        >
+          <ChevronLeft aria-hidden className="size-4" /> All chatbots
+        </Link>
       </div>
       <h1 className="text-[26px] wrap-anywhere">{saving.loaded.name}</h1>
       <ChatbotStateBadge chatbot={saving.loaded} />
