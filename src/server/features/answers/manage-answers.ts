@@ -23,7 +23,7 @@ type OfAnswer = OfChatbot & { id: string };
 export const embedAnswersJob = 'embed-answers';
 const mostAnswers = answerLimits.most;
 
-export async function listAnswers({ deps, ...of }: OfChatbot): Promise<Answer[]> {
+export async function listAnswers({ deps, ...of }: OfChatbot): Promise<CuratedAnswer[]> {
   await getChatbot({ deps, workspaceId: of.workspaceId, id: of.chatbotId });
   const rows = await listAnswerRows({ connection: deps.database.orm, ...of });
   return rows.map(describe);

@@ -4,7 +4,7 @@ import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { SectionFailed } from '../section-failed.tsx';
+import { SectionFailed } from '#web/pages/dashboard/section-failed.tsx';
 
 const AnswerList = lazy(() =>
   import('#web/features/answers/answer-list.tsx').then(({ AnswerList: List }) => ({

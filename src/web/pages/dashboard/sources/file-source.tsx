@@ -3,7 +3,7 @@ import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { DocumentManager } from '#web/features/documents/document-manager.tsx';
 import { UpgradeLink, UpgradeNotice } from '#web/features/usage/upgrade-notice.tsx';
 import { hasRoomFor, useUsage } from '#web/features/usage/use-usage.ts';
-import { SectionFailed } from '../section-failed.tsx';
+import { SectionFailed } from '#web/pages/dashboard/section-failed.tsx';
 
 type FileSourceProps = {
   chatbotId?: string;
