@@ -48,7 +48,7 @@ describe('a file', () => {
     await ann.send('POST', shop.path, { question: 'Do you deliver?', answer: 'Yes.' });
     await ann.send('POST', shop.path, { question: 'Can I pay by card?', answer: 'Yes.' });
     const csv = [
-      'CuratedAnswer,Question,Category',
+      'Answer,Question,Category',
       'From ten to six.,When are you open?,Hours',
       'Yes.,can I pay by card,Money',
       'Only in town.,Do you deliver?,',
@@ -136,16 +136,13 @@ describe('a file', () => {
 
   test('beyond the limit adds what fits and says which rows did not', async () => {
     const shop = await createShop();
-    const rows = Array.from(
-      { length: 1_002 },
-      (_, at) => `Question number ${at}?,CuratedAnswer ${at}.`,
-    );
+    const rows = Array.from({ length: 1_002 }, (_, at) => `Question number ${at}?,Answer ${at}.`);
     const { counts, rows: lines } = await shop.bring(['question,answer', ...rows].join('\n'));
     expect(counts).toEqual({ new: 1_000, 'over-limit': 2 });
     expect(lines.at(-1)?.note).toBe('A chatbot can have at most 1,000 answers');
     const listed = await shop.list();
     expect(listed).toHaveLength(1_000);
-    expect(listed[0]).toEqual(['Question number 0?', 'CuratedAnswer 0.']);
+    expect(listed[0]).toEqual(['Question number 0?', 'Answer 0.']);
   });
 });
 

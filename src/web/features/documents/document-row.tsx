@@ -7,7 +7,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import type { ChatbotName } from './chatbot-name.ts';
 import { describeBytes } from './check-file.ts';
-import { ClosedGaps } from './closed-gaps.tsx';
+import { ClosedGapList } from './closed-gap-list.tsx';
 import { DatesBadge } from './dates-badge.tsx';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { noteTexts } from './describe-progress.ts';
@@ -75,7 +75,7 @@ export const DocumentRow = memo(function DocumentRow({
         {document.olderVersion && mayEdit && (
           <NewVersionPrompt document={document} older={document.olderVersion} />
         )}
-        {closedGaps && <ClosedGaps documentId={document.id} gaps={closedGaps} />}
+        {closedGaps && <ClosedGapList documentId={document.id} gaps={closedGaps} />}
       </div>
       <div className="flex items-center gap-1">
         {document.state === 'failed' && mayEdit && <RetryButton document={document} />}

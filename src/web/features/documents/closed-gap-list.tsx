@@ -5,10 +5,10 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { type ClosedGap, useSaveGapTests } from './use-closed-gaps.ts';
 
-type ClosedGapsProps = { documentId: string; gaps: readonly ClosedGap[] };
+type ClosedGapListProps = { documentId: string; gaps: readonly ClosedGap[] };
 
 /** Questions that a document answers now, and a button that makes tests of them. */
-export function ClosedGaps({ documentId, gaps }: ClosedGapsProps) {
+export function ClosedGapList({ documentId, gaps }: ClosedGapListProps) {
   const saving = useSaveGapTests(documentId);
   const hasTests = usePublicConfig()?.flags.chatbotTesting !== false;
   const mayTest = useMay('answers.edit') && hasTests;
