@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
+import { SectionFailed } from '#web/pages/dashboard/section-failed.tsx';
 import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { SectionFailed } from '#web/pages/dashboard/section-failed.tsx';
 
 const AnswerList = lazy(() =>
   import('#web/features/answers/answer-list.tsx').then(({ AnswerList: List }) => ({

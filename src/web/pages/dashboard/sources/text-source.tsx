@@ -3,8 +3,8 @@ import { useMember } from '#web/features/accounts/member.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { UpgradeNotice } from '#web/features/usage/upgrade-notice.tsx';
 import { hasRoomFor, useUsage } from '#web/features/usage/use-usage.ts';
-import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
 import { SectionFailed } from '#web/pages/dashboard/section-failed.tsx';
+import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
 
 const TextManager = lazy(() =>
   import('#web/features/documents/text-manager.tsx').then(({ TextManager: Manager }) => ({
