@@ -21,8 +21,8 @@ try {
   const cookies = new Map<string, string>();
   await inTurns(emails, async (email) => {
     const person = { name: 'Bench Owner', email, password, termsVersion };
-    const answer = await post({ path: '/api/auth/sign-up/email', body: person });
-    cookies.set(email, answer.headers.getSetCookie().map(cutCookie).join('; '));
+    const response = await post({ path: '/api/auth/sign-up/email', body: person });
+    cookies.set(email, response.headers.getSetCookie().map(cutCookie).join('; '));
   });
   const idle = await watchPages(3000);
   let turn = 0;
@@ -60,14 +60,15 @@ async function post({
   body: object;
   cookie?: string;
 }): Promise<Response> {
-  const answer = await fetch(app.address + path, {
+  const response = await fetch(app.address + path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  await answer.arrayBuffer();
-  return answer;
+  if (!response.ok)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
+  return response;
 }
 
 function cutCookie(line: string): string {

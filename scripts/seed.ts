@@ -12,7 +12,7 @@ import { withTables } from './operator/with-tables.ts';
 const email = 'demo@askwell.example';
 
 await withTables(async (orm) => {
-  // Never the same twice: an account everybody knows the password of would be a door left open.
+  // Never the same twice: an account everyone knows the password of would be a door left open.
   const password = `Demo-${randomBytes(9).toString('base64url')}-1`;
   const passwordHash = await createPasswordHashing().hash(password);
   const { isNew } = await saveAccount({ orm, email, name: 'Demo Owner', passwordHash });

@@ -3,13 +3,12 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { build } from 'rolldown';
+import { type BuildOptions, build } from 'rolldown';
 import { createPageManifest, fallbackFile } from '#server/http/page-manifest.ts';
 import { type PageLanguage, translatedLanguages } from '#shared/page-languages.ts';
 import { buildWidget } from './build-widget.ts';
 import { paintFirst } from './paint-first.ts';
 import { precompress } from './precompress.ts';
-import { pushWorkerBundle } from './push-worker-bundle.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
 /** Pages and assets into dist/web/client, the server's list of them beside it. */
@@ -110,4 +109,15 @@ function addressesOf({ route, parent }: { route: RouteConfigEntry; parent: strin
   );
   const isPage = route.index || (route.path && below.length === 0);
   return isPage ? [own || '/', ...below] : below;
+}
+
+/** One classic script at a fixed address: browsers look for a new version of a service worker where they found it. */
+function pushWorkerBundle({ root, folder }: { root: string; folder: string }): BuildOptions {
+  return {
+    cwd: root,
+    input: join(root, 'src/push-worker/push-worker.ts'),
+    platform: 'browser',
+    transform: { target: 'es2022' },
+    output: { dir: folder, format: 'iife', entryFileNames: 'push-worker.js', minify: true },
+  };
 }

@@ -19,7 +19,7 @@ export async function checkMap(root: string): Promise<CheckResult> {
   );
   const find = (name: string): string[] => paths.filter((path) => `/${path}`.endsWith(`/${name}`));
   const missing = listNamedFiles(text)
-    .filter((name) => find(name).length === 0)
+    .filter((name) => [name, `${name}.ts`, `${name}.tsx`].every((path) => find(path).length === 0))
     .map((name) => `ARCHITECTURE.md names ${name}, which isn't there`);
   const broken = listPaths(text).flatMap((steps) => checkSteps({ root, steps, find }));
   const problems = [...missing, ...broken];
@@ -33,8 +33,11 @@ const listFiles = (root: string, folder: string): string[] =>
       )
     : [];
 
+/** Names with an ending, and those with a folder: `api/resources` may be a folder or `resources.ts`. */
 const listNamedFiles = (text: string): string[] => [
-  ...new Set([...text.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = '']) => name)),
+  ...new Set(
+    [...text.matchAll(/`([\w./-]+\.tsx?|[\w-]+(?:\/[\w-]+)+)`/g)].map(([, name = '']) => name),
+  ),
 ];
 
 /** The numbered lists whose items begin with a file. */

@@ -41,7 +41,7 @@ async function openWaiting(page: Page): Promise<void> {
   await page.getByRole('log').getByText('70th birthday').waitFor();
 }
 
-/** Taken in the demo, whose data are the same for everybody and every time. */
+/** Taken in the demo, whose data are the same for everyone and every time. */
 const ofDemo: readonly Picture[] = [
   {
     name: 'dashboard',
@@ -103,7 +103,7 @@ const ofDemo: readonly Picture[] = [
   {
     name: 'report',
     path: `${demo}/analytics`,
-    part: (page) => page.getByRole('heading', { name: 'Report by mail' }).locator('..'),
+    part: (page) => page.getByRole('heading', { name: 'Report by email' }).locator('..'),
     prepare: async (page) => {
       await page.getByLabel('How often').selectOption('weekly');
       await page.getByLabel('To', { exact: true }).fill('maria@bella.example, jonas@bella.example');

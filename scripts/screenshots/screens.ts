@@ -1,7 +1,7 @@
 import { dashboardScreens } from './dashboard-screens.ts';
 import type { Screen } from './screen.ts';
 
-/** What everybody may see, and the pages of an account. */
+/** What everyone may see, and the pages of an account. */
 export const publicScreens: readonly Screen[] = [
   { name: 'landing', path: '/' },
   {

@@ -7,6 +7,8 @@ import type { StepResult } from './run-step.ts';
 export type VitestResult = StepResult & {
   /** Files with a failed test, as paths below the root. */
   failedFiles: string[];
+  /** Something failed outside of any test, such as a promise that no one waited for. */
+  isCrashed: boolean;
 };
 
 /** One Vitest run, its tests counted one by one from the JSON report rather than trusted from the exit code alone. */
@@ -38,7 +40,9 @@ export async function runVitest({
     const counts = readReport({ path: report, root });
     // A crash outside of any test (an import, a set-up, an unhandled rejection) fails the run but no test.
     const failed = counts.failed === 0 && (!ok || counts.passed === 0) ? 1 : counts.failed;
-    return { ...counts, failed, output: failuresOf(output) };
+    const isCrashed =
+      /^⎯+ Unhandled/m.test(output) || (failed > 0 && counts.failedFiles.length === 0);
+    return { ...counts, failed, isCrashed, output: failuresOf(output) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -50,7 +54,9 @@ function failuresOf(output: string): string {
   return start === -1 ? output.slice(-8000) : output.slice(start);
 }
 
-function readReport({ path, root }: { path: string; root: string }): Omit<VitestResult, 'output'> {
+type Counts = Omit<VitestResult, 'output' | 'isCrashed'>;
+
+function readReport({ path, root }: { path: string; root: string }): Counts {
   try {
     const report = JSON.parse(readFileSync(path, 'utf8'));
     return {

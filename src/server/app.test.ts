@@ -48,7 +48,7 @@ function listRoutes(): Route[] {
 const fill = (path: string, value: string) =>
   path.replace(/:\w+(\{[^}]*\})?/g, value).replace('*', value);
 
-/** A stream of news has no end to wait for. */
+/** A stream of events has no end to wait for. */
 async function readWhole(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
     return response.text();

@@ -57,7 +57,7 @@ import { whiteLabelRoutes } from '#server/features/white-label/routes.ts';
 import { widgetRoutes } from '#server/features/widget/routes.ts';
 import { accessLog } from '#server/http/access-log.ts';
 import { busyGuard } from '#server/http/busy-guard.ts';
-import { compressAnswers } from '#server/http/compress-answers.ts';
+import { compressResponses } from '#server/http/compress-responses.ts';
 import { createErrorHandler } from '#server/http/error-handler.ts';
 import { floodGuard } from '#server/http/flood-guard.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
@@ -93,7 +93,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
 
   app.use('/api/*', floodGuard({ clock, requestsPerMinute: env.http.requestsPerMinute }));
   app.use('/api/*', busyGuard());
-  app.use('/api/*', compressAnswers());
+  app.use('/api/*', compressResponses());
   // Before the public chat, whose addresses it shares: the helper knows its visitors by their cookie.
   app.use(`/api/chat/${helpChatbotId}/*`, sameOrigin(env.http));
   app.route('/', helpChatbotRoutes(deps));

@@ -41,7 +41,7 @@ test('an id that no one knows finds nothing', () => {
 });
 
 test.each(industries)(
-  '$id starts with words of its own and a colour that white can be read on',
+  '$id starts with words of its own and a color that white can be read on',
   ({ id }) => {
     const starter = industryStarters[id];
     const others = industries.filter((other) => other.id !== id);

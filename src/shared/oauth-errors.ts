@@ -1,5 +1,5 @@
 /** What a failed sign-in with Google says. Both sides know the texts, so that a link can't put words of its own on our page. */
-const defaultText = 'Google sign-in did not work. Please try again.';
+const defaultText = 'Google sign-in failed. Please try again.';
 const restart = 'The sign-in took too long or was continued in another browser. Please try again.';
 const texts = new Map([
   ['access_denied', 'Google sign-in was cancelled.'],

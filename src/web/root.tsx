@@ -1,8 +1,8 @@
 import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { brand } from '#shared/brand.ts';
-import { SessionProvider } from '#web/features/accounts/session.tsx';
+import { SessionProvider, useSession } from '#web/features/accounts/session.tsx';
 import { headScript } from '#web/state/head-script.ts';
 import { followTheme } from '#web/state/theme.ts';
 import { ToastRegion } from '#web/ui/toast.tsx';
@@ -10,8 +10,12 @@ import { pageLanguage } from './lib/page-language.ts';
 import { pageMeta } from './lib/page-meta.ts';
 import { AuthSystemErrorScreen } from './pages/errors/auth-system-error-screen.tsx';
 import { FirstLoadScreen } from './pages/loading-screens.tsx';
-import { HelpForMembers } from './pages/member/help-for-members.tsx';
 import './ui/styles/app.css';
+
+// Should its file not come, the page goes on without help instead of breaking.
+const CornerChat = lazy(() =>
+  import('#web/features/help-chatbot/corner-chat.tsx').catch(() => ({ default: () => null })),
+);
 
 export function meta() {
   return pageMeta();
@@ -60,6 +64,17 @@ export default function App() {
       <HelpForMembers />
       <ToastRegion />
     </SessionProvider>
+  );
+}
+
+/** On every page of the person who is signed in; guests do not even load it. */
+function HelpForMembers() {
+  const { session } = useSession();
+  if (session.status !== 'signed-in') return null;
+  return (
+    <Suspense>
+      <CornerChat />
+    </Suspense>
   );
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type ReceivedCall = { method: string; path: string; body: string };
+export type ReceivedCall = { method: string; path: string; query: string; body: string };
 type Response = { status?: number; body?: unknown };
 /** `lost` closes the connection without a response, as if the line broke after the server did its work. */
 type Handler = (call: ReceivedCall) => Response | 'lost' | Promise<Response | 'lost'>;
@@ -14,16 +14,21 @@ export async function startWebApi() {
   const handlers = new Map<string, Handler>();
   const calls: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const call = { method: request.method ?? '', path: pathname, body: await readBody(request) };
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const call = {
+      method: request.method ?? '',
+      path: pathname,
+      query: search.slice(1),
+      body: await readBody(request),
+    };
     calls.push(call);
     const handle = handlers.get(`${call.method} ${pathname}`);
-    const answer = handle ? await handle(call) : { status: 404, body: notFound };
-    if (answer === 'lost') {
+    const set = handle ? await handle(call) : { status: 404, body: notFound };
+    if (set === 'lost') {
       request.socket.destroy();
       return;
     }
-    const { status = 200, body = {} } = answer;
+    const { status = 200, body = {} } = set;
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   });

@@ -1,12 +1,12 @@
-/** What a careless or hostile client sends to the running server: each gets one clear answer in the one error shape. */
+/** What a careless or hostile client sends to the running server: each gets one clear response in the one error shape. */
 import { expect, inject, test } from 'vitest';
 import { limits } from '#shared/limits.ts';
 
 const at = (path: string) => `${inject('address')}${path}`;
 
-async function errorOf(answer: Response) {
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  const { error } = (await answer.json()) as {
+async function errorOf(response: Response) {
+  expect(response.headers.get('content-type')).toContain('application/json');
+  const { error } = (await response.json()) as {
     error: { code: string; message: string; requestId: string };
   };
   expect(error.message).toMatch(/\w/);
@@ -15,25 +15,25 @@ async function errorOf(answer: Response) {
 }
 
 test('an unknown API route is a 404 in the error shape', async () => {
-  const answer = await fetch(at('/api/no-such-thing'));
-  expect(answer.status).toBe(404);
-  expect((await errorOf(answer)).code).toBe('not_found');
+  const response = await fetch(at('/api/no-such-thing'));
+  expect(response.status).toBe(404);
+  expect((await errorOf(response)).code).toBe('not_found');
 });
 
 test('an unknown page is a 404 that people can read', async () => {
-  const answer = await fetch(at('/no-such-page'), { headers: { accept: 'text/html' } });
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('Lost in Space?');
+  const response = await fetch(at('/no-such-page'), { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Lost in Space?');
 });
 
 test('the wrong method is refused without touching anything', async () => {
-  const answer = await fetch(at('/api/config'), {
+  const response = await fetch(at('/api/config'), {
     method: 'DELETE',
     headers: { origin: inject('address') },
   });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toContain('GET');
-  await errorOf(answer);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toContain('GET');
+  await errorOf(response);
 });
 
 function post(body: string): Promise<Response> {
@@ -45,24 +45,24 @@ function post(body: string): Promise<Response> {
 }
 
 test('broken JSON is called by its name', async () => {
-  const answer = await post('{"email": ');
-  expect(answer.status).toBe(400);
-  await errorOf(answer);
+  const response = await post('{"email": ');
+  expect(response.status).toBe(400);
+  await errorOf(response);
 });
 
 test('a body over the limit is refused, and the server goes on answering', async () => {
-  const answer = await post(JSON.stringify({ message: 'x'.repeat(limits.jsonBodyBytes) }));
-  expect(answer.status).toBe(413);
-  expect((await errorOf(answer)).code).toBe('payload_too_large');
+  const response = await post(JSON.stringify({ message: 'x'.repeat(limits.jsonBodyBytes) }));
+  expect(response.status).toBe(413);
+  expect((await errorOf(response)).code).toBe('payload_too_large');
   expect((await fetch(at('/healthz'))).status).toBe(200);
 });
 
 test('a path that climbs out of the web folder finds nothing', async () => {
   for (const path of ['/..%2f..%2fpackage.json', '/assets/..%2f..%2f..%2fpackage.json', '/%00']) {
-    const answer = await fetch(at(path));
-    expect(answer.status, path).toBeGreaterThanOrEqual(400);
-    expect(answer.status, path).toBeLessThan(500);
-    expect(await answer.text()).not.toContain('"dependencies"');
+    const response = await fetch(at(path));
+    expect(response.status, path).toBeGreaterThanOrEqual(400);
+    expect(response.status, path).toBeLessThan(500);
+    expect(await response.text()).not.toContain('"dependencies"');
   }
 });
 

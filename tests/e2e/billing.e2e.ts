@@ -123,7 +123,7 @@ journey('a second click on a checkout button does nothing', async ({ open, toler
 });
 
 journey(
-  'a return without the payment’s id is looked up before anybody worries',
+  'a return without the payment’s id is looked up before anyone worries',
   async ({ open }) => {
     stripe.webhookUrl = `${app.address}/api/stripe/webhook`;
     const page = await open({ baseURL: app.address });

@@ -101,7 +101,7 @@ journey('with white-label a visitor reads the owner’s name and no other', asyn
   await setPlan('enterprise', user.id);
   await page.goto('/app/settings/white-label');
   await page.getByLabel('Your name').fill('Bella Group');
-  await page.getByLabel('Mails come from').fill('Bella Support');
+  await page.getByLabel('Emails come from').fill('Bella Support');
   await page.getByLabel('Line under the chat').fill('help.bella.example');
   await page.getByLabel('Where the line leads').fill('https://help.bella.example');
   await page.getByLabel('Your privacy page').fill('https://bella.example/privacy');

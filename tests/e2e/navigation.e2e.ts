@@ -7,8 +7,8 @@ const notFound = /status of 404 .*no.such.page$/;
 journey('an unknown address says so and leads home', async ({ open, tolerate }) => {
   tolerate(notFound);
   const page = await open();
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Lost in Space?');
   await page.getByRole('link', { name: 'Go Home' }).click();
   await page.waitForURL('/');
@@ -27,10 +27,10 @@ const moved = [
 
 for (const [from, to] of moved) {
   journey(`${from} is answered with a redirect to ${to}`, async () => {
-    const answer = await fetch(`${inject('address')}${from}`, { redirect: 'manual' });
-    expect(answer.status).toBeGreaterThanOrEqual(301);
-    expect(answer.status).toBeLessThanOrEqual(308);
-    expect(new URL(answer.headers.get('location') ?? '', inject('address')).href).toBe(
+    const response = await fetch(`${inject('address')}${from}`, { redirect: 'manual' });
+    expect(response.status).toBeGreaterThanOrEqual(301);
+    expect(response.status).toBeLessThanOrEqual(308);
+    expect(new URL(response.headers.get('location') ?? '', inject('address')).href).toBe(
       new URL(to, inject('address')).href,
     );
   });

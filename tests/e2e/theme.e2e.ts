@@ -9,7 +9,7 @@ function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-function barColourOf(page: Page): Promise<string | null> {
+function barColorOf(page: Page): Promise<string | null> {
   return page.getAttribute('meta[name="theme-color"]', 'content');
 }
 
@@ -27,7 +27,7 @@ journey('the first paint already wears the stored theme', async ({ open, tolerat
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   expect(await groundOf(page)).toBe(ground.dark);
-  expect(await barColourOf(page)).toBe('#0A0A0B');
+  expect(await barColorOf(page)).toBe('#0A0A0B');
 });
 
 journey('a choice is kept, for the next visit and for other tabs', async ({ open }) => {
@@ -37,12 +37,12 @@ journey('a choice is kept, for the next visit and for other tabs', async ({ open
   await choose(page, 'Dark');
   await expect.poll(() => groundOf(page)).toBe(ground.dark);
   await expect.poll(() => groundOf(otherTab)).toBe(ground.dark);
-  expect(await barColourOf(page)).toBe('#0A0A0B');
+  expect(await barColorOf(page)).toBe('#0A0A0B');
   await page.reload();
   expect(await groundOf(page)).toBe(ground.dark);
   await choose(page, 'Light');
   await expect.poll(() => groundOf(page)).toBe(ground.light);
-  expect(await barColourOf(page)).toBe('#FAFAFA');
+  expect(await barColorOf(page)).toBe('#FAFAFA');
 });
 
 journey('System follows the system setting while the page is open', async ({ open }) => {

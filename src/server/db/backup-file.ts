@@ -31,7 +31,7 @@ export async function createBackupWriter(path: string) {
   const partial = `${path}.partial`;
   const file = createWriteStream(partial, { mode: 0o600 });
   await once(file, 'open');
-  // The fastest level: while the embedded database is read, everybody waits.
+  // The fastest level: while the embedded database is read, everyone waits.
   const gzip = createGzip({ level: 1 });
   gzip.pipe(file);
   file.on('error', (error) => gzip.destroy(error));

@@ -52,7 +52,7 @@ export async function takeBackup(input: {
   }
 }
 
-/** One snapshot for all tables. The embedded database has one session, so there everybody waits until this is done. */
+/** One snapshot for all tables. The embedded database has one session, so there everyone waits until this is done. */
 async function writeDatabase({
   database,
   writer,

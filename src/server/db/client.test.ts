@@ -51,16 +51,16 @@ test('a failing statement leaves its connection usable', async () => {
   expect((await t.database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('brings news to the subscribers of its channel only, until they leave', async () => {
+test('brings events to the subscribers of its channel only, until they leave', async () => {
   const heard: string[] = [];
-  const leave = await t.database.events.subscribe('news', (payload) => heard.push(payload));
+  const leave = await t.database.events.subscribe('changes', (payload) => heard.push(payload));
   await t.database.events.publish('other', 'not mine');
-  await t.database.events.publish('news', 'first');
+  await t.database.events.publish('changes', 'first');
   await vi.waitFor(() => expect(heard).toEqual(['first']), 10_000);
   await leave();
   const later: string[] = [];
-  await t.database.events.subscribe('news', (payload) => later.push(payload));
-  await t.database.events.publish('news', 'second');
+  await t.database.events.subscribe('changes', (payload) => later.push(payload));
+  await t.database.events.publish('changes', 'second');
   await vi.waitFor(() => expect(later).toEqual(['second']), 10_000);
   expect(heard).toEqual(['first']);
 });

@@ -16,7 +16,7 @@ test('says when the database is away, and reconnects to it', async () => {
   const outage = place.env.database.url ? await lineToPostgres() : endlessStatement();
   const database = await openDatabase({ env: outage.env, log });
   const heard: string[] = [];
-  await database.events.subscribe('news', (payload) => heard.push(payload));
+  await database.events.subscribe('changes', (payload) => heard.push(payload));
   expect(await database.isHealthy()).toBe(true);
   // Held open over the outage, as a request in the middle of its transaction would.
   const held = await database.pool.connect();
@@ -28,7 +28,7 @@ test('says when the database is away, and reconnects to it', async () => {
 
   expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await vi.waitFor(async () => {
-    await database.events.publish('news', 'back');
+    await database.events.publish('changes', 'back');
     expect(heard).toContain('back');
   }, 120_000);
   held.release(true);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createBareApp } from '#server/testing/create-bare-app.ts';
-import { compressAnswers } from './compress-answers.ts';
+import { compressResponses } from './compress-responses.ts';
 import { ListenError, type Listening, listen } from './listen.ts';
 import { createEventStreams } from './stream-places.ts';
 import { validate } from './validate.ts';
@@ -36,7 +36,7 @@ test('a taken port is named with what to do', async () => {
 test('a packed answer says over the wire how it is packed', async () => {
   const app = createBareApp();
   const long = { text: 'a'.repeat(5000) };
-  app.use(compressAnswers());
+  app.use(compressResponses());
   // Both ways of answering: the server of Node treats an answer with headers of its own differently.
   app.get('/plain', (c) => c.json(long));
   app.get('/headed', (c) => {

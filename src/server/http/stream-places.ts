@@ -1,4 +1,4 @@
-/** The event streams a server has open: everybody who could open many is counted, so that no caller takes all places. */
+/** The event streams a server has open: everyone who could open many is counted, so that no caller takes all places. */
 import { AppError } from '#shared/errors.ts';
 import { addressGroup, addressNetwork } from './client-address.ts';
 
@@ -33,7 +33,7 @@ export type EventStreams = {
   countTaken(): number;
 };
 
-/** About 20 kB of open stream each: beyond this, a short refusal serves everybody better than a slow server. */
+/** About 20 kB of open stream each: beyond this, a short refusal serves everyone better than a slow server. */
 const mostOpen: Record<StreamPool, number> = { visitors: 5_000, dashboard: 1_000, answers: 1_000 };
 
 export function createEventStreams(): EventStreams {

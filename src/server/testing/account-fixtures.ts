@@ -8,7 +8,7 @@ import { TestBrowser } from './test-browser.ts';
 
 export const goodPassword = 'Correct-horse-1';
 
-type Answer = { user: { id: string; email: string }; signedIn: boolean };
+type SignInResponse = { user: { id: string; email: string }; signedIn: boolean };
 
 /** Signs a new person up through the API, in a browser of their own. */
 export async function signUp(
@@ -16,13 +16,13 @@ export async function signUp(
   { email, password = goodPassword }: { email: string; password?: string },
 ) {
   const browser = new TestBrowser(app);
-  const answer = await browser.call<Answer>('/api/auth/sign-up/email', {
+  const response = await browser.call<SignInResponse>('/api/auth/sign-up/email', {
     name: 'Ada Lovelace',
     email,
     password,
     termsVersion,
   });
-  return { browser, ...answer };
+  return { browser, ...response };
 }
 
 export async function signIn(
@@ -30,8 +30,11 @@ export async function signIn(
   { email, password = goodPassword }: { email: string; password?: string },
 ) {
   const browser = new TestBrowser(app);
-  const answer = await browser.call<Answer>('/api/auth/sign-in/email', { email, password });
-  return { browser, ...answer };
+  const response = await browser.call<SignInResponse>('/api/auth/sign-in/email', {
+    email,
+    password,
+  });
+  return { browser, ...response };
 }
 
 /** Does at once what the worker would do with the mails that wait. */

@@ -4,7 +4,7 @@ import { websites } from '#server/db/schema/websites.ts';
 import { findConversation } from '#server/features/conversations/index.ts';
 import { createLead } from '#server/features/leads/index.ts';
 import type { TestsResponse } from '#shared/contract/answer-tests.ts';
-import type { Answer } from '#shared/contract/answers.ts';
+import type { CuratedAnswer } from '#shared/contract/answers.ts';
 import type { CreatedApiKey } from '#shared/contract/api-keys.ts';
 import type { Lead } from '#shared/contract/leads.ts';
 import type { Website } from '#shared/contract/websites.ts';
@@ -83,7 +83,7 @@ export async function createStockedShop(app: TestApp) {
   const documentId = await teach({ ...of, name: 'prices.md', text: 'A loaf costs 4 euros.' });
   const answers = `/api/chatbots/${chatbotId}/answers`;
   const pair = { question: 'Do you sell coffee?', answer: 'Yes, all day.' };
-  const { id: answerId } = (await browser.call<Answer>(answers, pair)).body;
+  const { id: answerId } = (await browser.call<CuratedAnswer>(answers, pair)).body;
   const tests = `/api/chatbots/${chatbotId}/tests`;
   await browser.call(tests, { question: 'When do you open?' });
   const [run] = (await browser.call<TestsResponse>(tests)).body.runs;

@@ -102,13 +102,13 @@ export const sessionUser = z.object({
   emailVerified: z.boolean(),
 });
 
-/** Answer of sign-up, sign-in and exchange-code: the session itself travels in the cookie only. */
+/** Response of sign-up, sign-in and exchange-code: the session itself travels in the cookie only. */
 export const signedInResponse = z.object({ user: sessionUser, signedIn: z.boolean() });
-/** Answer of get-session. */
+/** Response of get-session. */
 export const sessionResponse = z
   .object({ session: z.object({ id: z.uuid(), expiresAt: z.iso.datetime() }), user: sessionUser })
   .nullable();
-/** Answer of change-email: at once where no mail server exists, else once the new address is confirmed. */
+/** Response of change-email: at once where no mail server exists, else once the new address is confirmed. */
 export const changeEmailResponse = z.object({ changed: z.boolean() });
 
 export const notificationChoices = z.object({
@@ -142,7 +142,7 @@ export const profile = z.object({
   workspace_role: z.enum(roles).nullable(),
   /** Every one the account may choose from, its own first. */
   workspaces: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(roles) })),
-  /** Show the "confirm your e-mail" banner. */
+  /** Show the "confirm your email" banner. */
   needs_email_confirmation: z.boolean(),
   has_password: z.boolean(),
   google_linked: z.boolean(),
@@ -184,7 +184,7 @@ export const activeSession = z.object({
 export const activeSessionsResponse = z.object({ sessions: z.array(activeSession) });
 
 export const deleteAccountInput = z.object({
-  /** The account's e-mail address, typed by hand. */
+  /** The account's email address, typed by hand. */
   confirmation: z.string().trim().min(1, 'Please type your email address').max(254),
   password: givenPassword.optional(),
 });

@@ -27,7 +27,7 @@ export const answer = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
-export type Answer = z.infer<typeof answer>;
+export type CuratedAnswer = z.infer<typeof answer>;
 export const answersResponse = z.object({ items: z.array(answer) });
 
 export const similarAnswerQuery = z.object({

@@ -159,7 +159,7 @@ export const messagesCountQuery = z.object({
   since: z.iso.datetime({ offset: true }).optional(),
 });
 
-/** GET /api/events: the dashboard's news. They name what changed; the browser reads it again. */
+/** GET /api/events: what the dashboard is told. Each event names what changed; the browser reads it again. */
 export type DashboardEvent =
   | { type: 'document'; documentId: string }
   | { type: 'conversation'; conversationId: string; chatbotId: string; needsHuman: boolean }

@@ -15,7 +15,7 @@ export const whiteLabelInput = z
   .object({
     name: line(60).min(1, 'Please enter your name'),
     /** Who mails to visitors come from; the address stays the installation's. */
-    senderName: line(60).min(1, 'Please enter who mails come from'),
+    senderName: line(60).min(1, 'Please enter who emails come from'),
     /** Stands under the chat and under mails, with a link; empty for nothing. */
     domainText: line(60),
     domainUrl: z.union([z.literal(''), webPage]),

@@ -60,7 +60,7 @@ export async function errorFromResponse({
       : {
           code: 'bad_request',
           status,
-          message: 'That did not work. Please reload the page and try again.',
+          message: 'That failed. Please reload the page and try again.',
         },
   );
 }

@@ -9,17 +9,17 @@ type Call = {
 };
 
 /** The one way to call our server. Every failure but an abort is an ApiError. */
-export async function callApi<Answer>({
+export async function callApi<ResponseBody>({
   path,
   method = 'GET',
   body,
   signal,
-}: Call): Promise<Answer> {
+}: Call): Promise<ResponseBody> {
   const response = await send({ path, method, body, signal });
   const answer = await readJson(response);
   // The sign-in page of a hotel's network answers everything with 200: that is not us.
   if (response.ok && answer === notJson) throw networkError(new Error('The answer is not JSON'));
-  if (response.ok) return answer as Answer;
+  if (response.ok) return answer as ResponseBody;
   const error = await errorFromResponse({ status: response.status, body: answer });
   reportIfUnauthorized(error);
   throw error;

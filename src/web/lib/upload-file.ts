@@ -11,14 +11,14 @@ export type Upload = {
 };
 
 /** By XMLHttpRequest: fetch still cannot tell how much of a body has been sent. */
-export function uploadFile<Answer>({
+export function uploadFile<ResponseBody>({
   path,
   method = 'POST',
   file,
   fields = {},
   onProgress,
   signal,
-}: Upload): Promise<Answer> {
+}: Upload): Promise<ResponseBody> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file, file.name);
@@ -32,7 +32,7 @@ export function uploadFile<Answer>({
     };
     request.onload = () => {
       const isFine = request.status >= 200 && request.status < 300;
-      if (isFine && request.response !== null) resolve(request.response as Answer);
+      if (isFine && request.response !== null) resolve(request.response as ResponseBody);
       else void errorFromResponse({ status: request.status, body: request.response }).then(reject);
     };
     request.onerror = () => reject(networkError(new Error('The upload broke off')));

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { LogoMark } from '#web/ui/logo.tsx';
 
 /** While the app itself is being fetched. */
 export function FirstLoadScreen() {
@@ -19,4 +19,17 @@ export function PreparingDashboardScreen() {
 /** While the dashboard's data is on its way. */
 export function LoadingDashboardScreen() {
   return <LoadingScreen title="Loading Dashboard..." />;
+}
+
+/** Fills the window while something that everything waits for arrives. */
+function LoadingScreen({ title, text }: { title: string; text?: string }) {
+  return (
+    <div role="status" className="grid min-h-dvh place-items-center px-6 py-16 text-center">
+      <div className="flex max-w-sm flex-col items-center">
+        <LogoMark className="size-12 animate-pulse motion-reduce:animate-none" />
+        <p className="mt-6 text-xl font-[640] tracking-[-0.022em]">{title}</p>
+        {text && <p className="mt-2 text-ink-muted">{text}</p>}
+      </div>
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ import { subscribeToEvents } from './dashboard-events.ts';
 /** Every way in which the dashboard reaches its data. The demo puts sample data in the place of the server here. */
 export type DataClient = {
   call: typeof callApi;
-  upload: <Answer>(upload: Upload) => Promise<Answer>;
+  upload: <ResponseBody>(upload: Upload) => Promise<ResponseBody>;
   streamAnswer: (question: {
     path: `/api/${string}`;
     body: unknown;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { hasPermission, type Permission, type Role } from '#shared/permissions.ts';
 
-/** The demo is everybody's own. */
+/** The demo is everyone's own. */
 const RoleContext = createContext<Role | null>('owner');
 
 /** What the signed-in person is in the workspace they work in. */

@@ -10,8 +10,8 @@ export function usePublicConfig(): PublicConfig | null {
   useEffect(() => {
     let gone = false;
     fetchPublicConfig().then(
-      (answer) => {
-        if (!gone) setConfig(answer);
+      (response) => {
+        if (!gone) setConfig(response);
       },
       () => undefined,
     );

@@ -30,13 +30,13 @@ export function prepareWebApi(): { api: () => WebApiDouble } {
 }
 
 /** What every page of the dashboard has around it. `show` changes the page and leaves what is around it alone. */
-export function renderInDashboard(page: ReactNode) {
+export function renderInDashboard(page: ReactNode, { address = '/' } = {}) {
   const queries = createQueryClient();
   const around = (children: ReactNode, scope: string) => (
     <StrictMode>
       <QueryClientProvider client={queries}>
         <DataClientProvider client={serverClient}>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={[address]}>
             <UnsentWorkProvider scope={scope}>{children}</UnsentWorkProvider>
           </MemoryRouter>
         </DataClientProvider>
@@ -53,4 +53,18 @@ export function renderInDashboard(page: ReactNode) {
       view.rerender(around(next, own));
     },
   };
+}
+
+/** A hook inside the dashboard; `current` is what it returned last. */
+export function renderHookInDashboard<Result>(
+  useHook: () => Result,
+  options?: { address: string },
+): { current: Result } {
+  const shown = {} as { current: Result };
+  function Page() {
+    shown.current = useHook();
+    return null;
+  }
+  renderInDashboard(<Page />, options);
+  return shown;
 }

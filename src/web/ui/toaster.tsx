@@ -12,7 +12,7 @@ export default function Toaster() {
       // Above what stands in a phone's corners and at its lower edge: the help, and the bar that saves.
       mobileOffset={{ bottom: '7.5rem' }}
       offset={{ bottom: 'var(--toasts-from-below, 24px)' }}
-      style={colours}
+      style={colors}
       toastOptions={{
         classNames: {
           toast: 'font-sans! text-sm! rounded-card! shadow-raised!',
@@ -28,7 +28,7 @@ export default function Toaster() {
   );
 }
 
-const colours = {
+const colors = {
   '--normal-bg': 'var(--surface)',
   '--normal-border': 'var(--line-strong)',
   '--normal-text': 'var(--ink)',

@@ -58,13 +58,13 @@ export const describeRefusal = ({
   texts.somethingFailed;
 
 /** For calls that may begin or find a conversation: the response names it by a token. */
-export async function callForToken<Answer extends { visitorToken: string | null }>(
+export async function callForToken<ResponseBody extends { visitorToken: string | null }>(
   call: Call,
-): Promise<Answer> {
-  const answer: Answer = await (await callApi(call)).json();
-  const { visitorToken } = answer;
+): Promise<ResponseBody> {
+  const body: ResponseBody = await (await callApi(call)).json();
+  const { visitorToken } = body;
   if (visitorToken) keep({ chat: call.chat, changes: { token: visitorToken } });
-  return answer;
+  return body;
 }
 
 /** Where the visitor is and who the page says they are, for calls that may begin a conversation. */

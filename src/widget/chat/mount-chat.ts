@@ -13,13 +13,22 @@ import { followConversation, loadHistory } from './follow-conversation.ts';
 import { formTools } from './form-tools.ts';
 import { loadForms } from './load-forms.ts';
 import { sendUnsent } from './send-message.ts';
+import { readStoredChat } from './stored-chat.ts';
 
+/** A chat that fills the whole screen of a phone must not open without being asked. */
+const phoneWidth = 480;
 /** Close enough to the end to be reading along. */
 const nearEnd = 80;
 /** How long an open chat waits for its language before it starts in English. */
 const languageMs = 1_000;
 
-export { arrive } from './arrive.ts';
+/** A visitor who has used the chat before comes to a page: a chat that was open on the last one goes on. */
+export function arrive(shell: Shell): void {
+  const { isLive, isOpen, unread } = readStoredChat(shell.options);
+  if (unread) showUnread({ shell, count: unread });
+  const goesOn = isOpen && innerWidth > phoneWidth;
+  if (!shell.isOpen && (goesOn || isLive)) shell.show(Boolean(goesOn), true);
+}
 
 export function mountChat(shell: Shell): MountedChat {
   const frame = document.createElement('div');

@@ -12,7 +12,6 @@ import type { FormView } from './form-view.ts';
 import { Menu } from './menu.tsx';
 
 export { default as styles } from './forms.css';
-export { playSound } from './play-sound.ts';
 
 export function drawForm(form: Form): Drawing {
   const { sheet, texts } = form.chat;
@@ -25,7 +24,7 @@ export function drawForm(form: Form): Drawing {
   return sheet === 'team' ? TeamQuestion(view) : ContactForm(view);
 }
 
-/** Asked before anybody is called. */
+/** Asked before anyone is called. */
 function TeamQuestion(form: FormView): Drawing {
   const { chat, texts, callHuman, withConsent } = form;
   const act = () => callHuman(chat);
@@ -40,4 +39,20 @@ function TeamQuestion(form: FormView): Drawing {
       </div>
     </div>
   );
+}
+
+/** Two soft notes, made on the spot: no file to load and none for a policy to refuse. */
+export function playSound(): void {
+  try {
+    const context = new AudioContext();
+    const volume = new GainNode(context, { gain: 0.05 });
+    const tone = new OscillatorNode(context, { frequency: 660 });
+    tone.connect(volume).connect(context.destination);
+    tone.frequency.setValueAtTime(880, 0.1);
+    tone.start();
+    tone.stop(0.25);
+    tone.onended = () => context.close();
+  } catch {
+    // Browsers refuse sound until the visitor has touched the page.
+  }
 }

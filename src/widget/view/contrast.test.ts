@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contrast, inkOn, readableOn } from './contrast.ts';
 import { createPalette } from './palette.ts';
 
-/** A coarse walk through all colours an owner may choose. */
+/** A coarse walk through all colors an owner may choose. */
 const steps = [0, 51, 85, 102, 119, 136, 153, 204, 255];
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 const colors = steps.flatMap((r) =>
@@ -15,13 +15,13 @@ test('contrast is that of WCAG 2', () => {
   expect(contrast({ color: '#0F766E', ground: '#FFFFFF' })).toBeCloseTo(5.47, 2);
 });
 
-test('text on any colour can be read', () => {
+test('text on any color can be read', () => {
   for (const color of colors) {
     expect(contrast({ color: inkOn(color), ground: color })).toBeGreaterThanOrEqual(4.5);
   }
 });
 
-test("an owner's colour stays where it is readable, and moves where it is not", () => {
+test("an owner's color stays where it is readable, and moves where it is not", () => {
   expect(readableOn({ color: '#0f766e', ground: '#ffffff', ratio: 4.5 })).toBe('#0f766e');
   for (const isDark of [true, false]) {
     const surface = isDark ? '#131315' : '#ffffff';

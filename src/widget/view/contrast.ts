@@ -1,10 +1,10 @@
-/** Owners choose any colour; what stands in it or on it must stay readable (WCAG 2). Colours are `#rrggbb`. */
+/** Owners choose any color; what stands in it or on it must stay readable (WCAG 2). Colors are `#rrggbb`. */
 type Channels = [number, number, number];
 
 /** Black or white, whichever reads better: one of them always has 4.5:1. */
 export const inkOn = (color: string): string => (luminance(color) > 0.179 ? '#000000' : '#ffffff');
 
-/** The colour itself, or as little lighter or darker as it takes to stand out from the ground. */
+/** The color itself, or as little lighter or darker as it takes to stand out from the ground. */
 export function readableOn({
   color,
   ground,

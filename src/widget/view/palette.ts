@@ -7,7 +7,7 @@ const darkGround = '#1b1b1e';
 /** In the dark a light color only tints the chatbot's messages. */
 const darkShare = 0.85;
 
-/** The owner's colours as custom properties, each moved just far enough to be seen and read on this ground. */
+/** The owner's colors as custom properties, each moved just far enough to be seen and read on this ground. */
 export function createPalette({
   config,
   isDark,

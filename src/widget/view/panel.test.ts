@@ -196,7 +196,7 @@ test('outside opening hours only the contact form is offered', () => {
   expect(textsOf(chat)).toEqual(['Leave my details']);
 });
 
-test('the person in the header asks before anybody is called', async () => {
+test('the person in the header asks before anyone is called', async () => {
   const chat = openChat();
   const press = (label: string) =>
     findPart(Panel({ chat }), ({ properties, children }) =>

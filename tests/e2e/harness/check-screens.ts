@@ -41,7 +41,7 @@ export function checkScreens(screens: readonly Screen[]): void {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
-        const only = colorScheme === 'dark' ? 'colours' : 'everything';
+        const only = colorScheme === 'dark' ? 'colors' : 'everything';
         expect.soft(await findAxeViolations({ page, only }), colorScheme).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 640 });

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** All that a theme can change: the rest was found, or not, in the other one. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds on the page as it stands, or in one part of it, one line a finding. */
 export async function findAxeViolations({
@@ -16,10 +16,10 @@ export async function findAxeViolations({
   within,
 }: {
   page: Page;
-  only?: 'everything' | 'colours';
+  only?: 'everything' | 'colors';
   within?: string;
 }): Promise<string[]> {
-  // Colours in the middle of a transition are neither the one nor the other.
+  // Colors in the middle of a transition are neither the one nor the other.
   await page.evaluate(() => {
     const finite = document
       .getAnimations()
@@ -42,6 +42,6 @@ export async function findAxeViolations({
         nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
       );
     },
-    { rules: only === 'colours' ? colourRules : null, part: within },
+    { rules: only === 'colors' ? colorRules : null, part: within },
   );
 }

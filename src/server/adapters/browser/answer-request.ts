@@ -19,7 +19,7 @@ export type PausedRequest = {
 /** What a page may still ask for. */
 export type Allowance = { requests: number; bytes: number; isPageSent: boolean };
 
-type Answer = { status: number; contentType: string; body: Buffer };
+type Sent = { status: number; contentType: string; body: Buffer };
 
 export async function answerRequest({
   send,
@@ -32,27 +32,27 @@ export async function answerRequest({
   left: Allowance;
   paused: PausedRequest;
 }): Promise<void> {
-  const answer = await findAnswer({ page, left, request, resourceType });
-  if (!answer) {
+  const response = await findResponse({ page, left, request, resourceType });
+  if (!response) {
     // "Aborted" leaves the page as it is where it wanted to go to another one.
     await send('Fetch.failRequest', { requestId, errorReason: 'Aborted' });
     return;
   }
-  // Nothing of a visitor is in this browser, so one website may read another's answers.
+  // Nothing of a visitor is in this browser, so one website may read another's responses.
   const origin = request.headers.Origin ?? request.headers.origin ?? '*';
   const responseHeaders = Object.entries({
-    'content-type': answer.contentType,
+    'content-type': response.contentType,
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-allow-headers': request.headers['Access-Control-Request-Headers'] ?? '*',
     'access-control-allow-methods': 'GET',
   }).map(([name, value]) => ({ name, value }));
-  const body = answer.body.toString('base64');
-  const params = { requestId, responseCode: answer.status, responseHeaders, body };
+  const body = response.body.toString('base64');
+  const params = { requestId, responseCode: response.status, responseHeaders, body };
   await send('Fetch.fulfillRequest', params);
 }
 
-async function findAnswer({
+async function findResponse({
   page,
   left,
   request: { url, method },
@@ -62,7 +62,7 @@ async function findAnswer({
   left: Allowance;
   request: PausedRequest['request'];
   resourceType: string;
-}): Promise<Answer | null> {
+}): Promise<Sent | null> {
   const nothing = { status: 204, contentType: 'text/plain', body: Buffer.alloc(0) };
   if (resourceType === 'Document') {
     if (left.isPageSent || method !== 'GET') return null;

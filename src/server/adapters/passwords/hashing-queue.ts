@@ -9,7 +9,7 @@ const first = new AsyncLocalStorage<true>();
 /** Anyone who signs in from a browser we know, or is signed in already, is not kept waiting by strangers who guess. */
 export const hashFirst = <T>(call: () => Promise<T>): Promise<T> => first.run(true, call);
 
-/** A few at a time, and only so many waiting: beyond that a quick refusal serves everybody better than minutes of silence. */
+/** A few at a time, and only so many waiting: beyond that a quick refusal serves everyone better than minutes of silence. */
 export function createHashingQueue({
   atOnce,
   mostWaiting,

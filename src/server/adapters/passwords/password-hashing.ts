@@ -6,7 +6,7 @@ const threadsOfNode = 4;
 
 /**
  * better-auth's scrypt, a few at a time. It runs beside the event loop, on threads that files and name lookups share:
- * a wave of sign-ins must leave one of those threads, and one processor, to everybody else.
+ * a wave of sign-ins must leave one of those threads, and one processor, to everyone else.
  */
 export function createPasswordHashing(): PasswordHashing {
   /** Each takes about a tenth of a second, so the last of them waits a few seconds. */

@@ -32,7 +32,7 @@ afterEach(() => close());
 const clientWith = (password: string) =>
   new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password });
 
-test('where anybody can connect, only the right password is let in', async () => {
+test('where anyone can connect, only the right password is let in', async () => {
   await expect(clientWith('wrong').connect()).rejects.toThrow('wrong password');
   expect(runs).toBe(0);
   const client = clientWith('right');

@@ -96,7 +96,7 @@ export function createWireServer({
     schedule({ ...turn, run });
   }
 
-  /** An open transaction holds everybody, so one that no one goes on with is ended like idle_in_transaction_session_timeout would. */
+  /** An open transaction holds everyone, so one that no one goes on with is ended like idle_in_transaction_session_timeout would. */
   function expireOwner() {
     owner?.socket.end(
       fatalError({ code: '25P03', message: 'terminating connection: transaction left idle' }),
@@ -115,7 +115,7 @@ export function createWireServer({
       if (turns[i]?.connection === connection) turns.splice(i, 1);
     }
     if (owner !== connection || closing) return;
-    // The owner's own last turn, so it runs before anybody else's; what it left open is rolled back after it.
+    // The owner's own last turn, so it runs before anyone else's; what it left open is rolled back after it.
     scheduleMessages({ connection, messages: [sync], endsOpen: false });
   }
 

@@ -26,7 +26,7 @@ export type CurrentSession = {
 export type SessionEnv = HttpEnv & { Variables: { session: CurrentSession } };
 
 /**
- * Refuses anyone who is not signed in, or may not do this in the chosen workspace; 'account' is what everybody may do
+ * Refuses anyone who is not signed in, or may not do this in the chosen workspace; 'account' is what everyone may do
  * with what is their own. Looked up afresh each time: a session or a role that was ended is over at once.
  */
 export function requireSession(
@@ -131,7 +131,7 @@ export async function findRole({
   return roleOf({ deps, tenant: { ...tenant, workspaceId, ownWorkspaceId } });
 }
 
-/** Calls name the user they mean; naming anybody else is refused, whether or not they exist. */
+/** Calls name the user they mean; naming anyone else is refused, whether or not they exist. */
 export function assertOwn({
   session,
   userUuid,

@@ -52,7 +52,7 @@ export async function deleteUnfinishedUser({
     .where(and(eq(users.email, email.toLowerCase()), lt(users.createdAt, before), notExists(ways)));
 }
 
-/** An account whose address no one ever proved and that therefore was never open to anybody. */
+/** An account whose address no one ever proved and that therefore was never open to anyone. */
 export async function deleteUnprovenUser({
   database,
   email,

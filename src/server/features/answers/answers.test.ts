@@ -10,8 +10,8 @@ import {
 } from '#server/testing/embedder-double.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import {
-  type Answer,
   answersResponse,
+  type CuratedAnswer,
   type SimilarAnswerResponse,
 } from '#shared/contract/answers.ts';
 import type { ErrorBody } from '#shared/errors.ts';
@@ -41,12 +41,14 @@ test('an owner writes, changes and deletes pairs; each change is a new version o
   const { id } = await ann.createChatbot();
   const path = `/api/chatbots/${id}/answers`;
   const input = { question: 'Open on Sunday?', answer: 'Yes, until three.' };
-  const made = await ann.send<Answer>('POST', path, input);
+  const made = await ann.send<CuratedAnswer>('POST', path, input);
   expect([made.status, made.body]).toMatchObject([201, input]);
   const list = await ann.send('GET', path);
   expect(answersResponse.parse(list.body).items).toHaveLength(1);
   const before = await known(id);
-  const changed = await ann.send<Answer>('PATCH', `${path}/${made.body.id}`, { answer: 'No.' });
+  const changed = await ann.send<CuratedAnswer>('PATCH', `${path}/${made.body.id}`, {
+    answer: 'No.',
+  });
   expect(changed.body).toMatchObject({ question: input.question, answer: 'No.' });
   const after = await known(id);
   expect(after.version).toBeGreaterThan(before.version);
@@ -72,7 +74,7 @@ test('a question’s meaning is embedded, forgotten when it changes, and embedde
   const { id } = await ann.createChatbot();
   const path = `/api/chatbots/${id}/answers`;
   const input = { question: 'Do you sell vouchers?', answer: 'From 10 euros.' };
-  const { body } = await ann.send<Answer>('POST', path, input);
+  const { body } = await ann.send<CuratedAnswer>('POST', path, input);
   const vector = async () => {
     const { pairs } = await known(id);
     const knowledge = { embedder: embedding.current(), conflicts: [] };
@@ -97,7 +99,7 @@ test('an owner is told of the pair that already answers a question', async () =>
   const { id } = await ann.createChatbot();
   const path = `/api/chatbots/${id}/answers`;
   const input = { question: 'Do you sell gift vouchers?', answer: 'From 10 euros.' };
-  const { body: made } = await ann.send<Answer>('POST', path, input);
+  const { body: made } = await ann.send<CuratedAnswer>('POST', path, input);
   const similarTo = async (question: string, more = {}) => {
     const query = new URLSearchParams({ question, ...more });
     return (await ann.send<SimilarAnswerResponse>('GET', `${path}/similar?${query}`)).body.similar;

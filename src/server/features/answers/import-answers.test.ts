@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import {
-  type Answer,
+  type CuratedAnswer,
   type ImportAnswersResponse,
   importAnswersResponse,
 } from '#shared/contract/answers.ts';
@@ -27,7 +27,7 @@ async function createShop() {
   const { id } = await ann.createChatbot();
   const path = `/api/chatbots/${id}/answers`;
   const list = async () =>
-    (await ann.send<{ items: Answer[] }>('GET', path)).body.items.map(
+    (await ann.send<{ items: CuratedAnswer[] }>('GET', path)).body.items.map(
       ({ question, answer }) => [question, answer] as const,
     );
   const bring = async (csv: string | Uint8Array, query = ''): Promise<ImportAnswersResponse> => {

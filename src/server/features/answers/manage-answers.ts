@@ -3,9 +3,9 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertWritable, bumpKnowledge, getChatbot } from '#server/features/chatbots/index.ts';
 import {
-  type Answer,
   type AnswerInput,
   answerLimits,
+  type CuratedAnswer,
   type UpdateAnswerInput,
 } from '#shared/contract/answers.ts';
 import { AppError } from '#shared/errors.ts';
@@ -23,7 +23,7 @@ type OfAnswer = OfChatbot & { id: string };
 export const embedAnswersJob = 'embed-answers';
 const mostAnswers = answerLimits.most;
 
-export async function listAnswers({ deps, ...of }: OfChatbot): Promise<Answer[]> {
+export async function listAnswers({ deps, ...of }: OfChatbot): Promise<CuratedAnswer[]> {
   await getChatbot({ deps, workspaceId: of.workspaceId, id: of.chatbotId });
   const rows = await listAnswerRows({ connection: deps.database.orm, ...of });
   return rows.map(describe);
@@ -39,8 +39,8 @@ export async function createAnswer({
   userId: string;
   input: AnswerInput;
   /** What is to be true of it from the same moment. */
-  within?: (options: { transaction: Transaction; made: Answer }) => Promise<void>;
-}): Promise<Answer> {
+  within?: (options: { transaction: Transaction; made: CuratedAnswer }) => Promise<void>;
+}): Promise<CuratedAnswer> {
   await assertWritable({ deps, workspaceId: of.workspaceId, id: of.chatbotId });
   if ((await listAnswerRows({ connection: deps.database.orm, ...of })).length >= mostAnswers) {
     throw new AppError('conflict', `A chatbot can have at most ${mostAnswers} answers.`);
@@ -61,7 +61,7 @@ export async function updateAnswer({
   userId,
   changes,
   ...of
-}: OfAnswer & { userId: string; changes: UpdateAnswerInput }): Promise<Answer> {
+}: OfAnswer & { userId: string; changes: UpdateAnswerInput }): Promise<CuratedAnswer> {
   await assertWritable({ deps, workspaceId: of.workspaceId, id: of.chatbotId });
   // The old question's meaning would match what is no longer asked.
   const unembedded = changes.question === undefined ? {} : { vector: null, embedderId: null };
@@ -102,7 +102,7 @@ const bump = ({
 
 const notFound = () => new AppError('not_found', 'This answer does not exist.');
 
-function describe({ id, question, answer, createdAt, updatedAt }: AnswerRow): Answer {
+function describe({ id, question, answer, createdAt, updatedAt }: AnswerRow): CuratedAnswer {
   return {
     id,
     question,

@@ -1,4 +1,4 @@
-/** Every call the description names, by everybody who must not make it. A new one is covered by being described. */
+/** Every call the description names, by everyone who must not make it. A new one is covered by being described. */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

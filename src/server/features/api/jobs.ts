@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
-import { rememberedHours } from './answer-once.ts';
 import { deleteKeysBefore } from './queries.ts';
+import { rememberedHours } from './respond-once.ts';
 
 export function apiJobs({ clock, database: { orm: connection } }: Deps): JobHandler[] {
   return [

@@ -40,7 +40,7 @@ type Description = {
 };
 
 /** Writes down what a repetition of the call is answered, in the transaction that makes it true. */
-export type KeepAnswer = (options: { transaction: Transaction; made: unknown }) => Promise<void>;
+export type KeepResponse = (options: { transaction: Transaction; made: unknown }) => Promise<void>;
 
 type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
@@ -53,7 +53,7 @@ type Call<P extends string, Q extends ZodObject, B extends ApiInputName> = {
   params: Record<PathNames<P>, string>;
   query: z.output<Q>;
   body: z.output<(typeof apiInputs)[B]>;
-  keepAnswer: KeepAnswer;
+  keepResponse: KeepResponse;
 };
 
 /** Whatever is not a response already is answered as JSON. */

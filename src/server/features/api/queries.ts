@@ -52,7 +52,7 @@ export async function findKey(input: OfKey) {
 }
 
 /** False when the lease is over. */
-export async function saveAnswer(
+export async function saveResponse(
   input: OfLease & { status: number; body: string },
 ): Promise<boolean> {
   const { status, body } = input;

@@ -7,12 +7,12 @@ import { requireFlag } from '#server/http/require-flag.ts';
 import { readValid } from '#server/http/validate.ts';
 import { apiInputs } from '#shared/contract/api.ts';
 import type { ApiDescription } from '#shared/contract/api-description.ts';
-import { answerOnce, keepNothing } from './answer-once.ts';
 import { assertScope, authenticate } from './authenticate.ts';
 import { describeApi } from './describe-api.ts';
 import { mcpRoute } from './mcp/mcp-route.ts';
-import type { ApiEnv, KeepAnswer, Operation } from './operation.ts';
+import type { ApiEnv, KeepResponse, Operation } from './operation.ts';
 import { operations } from './operations.ts';
+import { keepNothing, respondOnce } from './respond-once.ts';
 import { writeCollection } from './write-collection.ts';
 
 const base = '/api/v1';
@@ -21,7 +21,7 @@ export function apiRoutes(deps: Deps): Hono<ApiEnv> {
   const { flags, http, version } = deps.env;
   const isOn = requireFlag({ flags, flag: 'apiAccess' });
   const isKnown = authenticate(deps);
-  // Made at the first use and kept: anybody may ask for it, and it does not change.
+  // Made at the first use and kept: anyone may ask for it, and it does not change.
   let described: ApiDescription | undefined;
   const describe = () => {
     described ??= describeApi({ operations, publicUrl: http.publicUrl, version });
@@ -57,12 +57,12 @@ function createHandler({ deps, operation }: { deps: Deps; operation: Operation }
     const body = bodySchema ? readValid(bodySchema, await readJson(c)) : undefined;
     const status = operation.status ?? 200;
     const call = { deps, c, caller: c.get('caller'), params, query, body };
-    const run = async (keepAnswer: KeepAnswer) => {
-      const result = await operation.handle({ ...call, keepAnswer } as Call);
+    const run = async (keepResponse: KeepResponse) => {
+      const result = await operation.handle({ ...call, keepResponse } as Call);
       return result instanceof Response ? result : c.json(result, status);
     };
     // A chat keeps its own record of what was asked, which streams as well.
     const isOnce = operation.method === 'post' && !operation.isStreamable;
-    return isOnce ? answerOnce({ deps, c, body, status, run }) : run(keepNothing);
+    return isOnce ? respondOnce({ deps, c, body, status, run }) : run(keepNothing);
   };
 }

@@ -28,7 +28,7 @@ const verify = (body: object) =>
     body,
   );
 
-describe('G6: nothing that a browser sends decides what is paid, by whom, or where it leads', () => {
+describe('nothing that a browser sends decides what is paid, by whom, or where it leads', () => {
   test('price, addresses, customer and quantity come from the server', async () => {
     const { status, body } = await buyer.checkout({
       intent: 'create-chatbot',
@@ -129,7 +129,7 @@ test('ten presses at once leave one page that can be paid, and one customer', as
   expect(new Set(own.map(({ customer }) => customer)).size).toBe(1);
 });
 
-describe('G7: Stripe away, or not configured', () => {
+describe("Stripe can't be reached, or isn't configured", () => {
   test('checkout says so and leaves nothing locked', async () => {
     stripe.isAway = true;
     const { status, body } = await buyer.checkout();

@@ -27,9 +27,9 @@ beforeEach(async () => {
   await buyer.pay();
 });
 
-type Answer = Billing & { url?: string; error?: { message: string } };
+type BillingResponse = Billing & { url?: string; error?: { message: string } };
 const post = (path: string, json: object = {}) =>
-  buyer.browser.call<Answer>(`/api/billing/${path}`, json);
+  buyer.browser.call<BillingResponse>(`/api/billing/${path}`, json);
 
 test('Settings shows plan, card, invoices and what else can be bought', async () => {
   const { body } = await buyer.browser.call<Billing>('/api/billing');
@@ -75,7 +75,7 @@ test('up, down and to the year: always the one subscription, and the plan follow
   expect(stripe.subscriptions.size).toBe(count);
 });
 
-test('G5: a downgrade below what is used deletes nothing; the owner picks what stays active', async () => {
+test('a downgrade below what is used deletes nothing; the owner picks what stays active', async () => {
   await post('plan', { planId: 'business' });
   const ids: string[] = [];
   for (const name of ['First', 'Second', 'Third']) {
@@ -117,7 +117,7 @@ test('canceling ends it with the period, resuming takes that back', async () => 
   expect((await post('resume')).body.subscription?.endsAtPeriodEnd).toBe(false);
 });
 
-test('G6: the portal opens for the own customer only, and leads back here', async () => {
+test('the portal opens for the own customer only, and leads back here', async () => {
   const { body } = await post('portal', { customer: 'cus_other', return_url: 'https://evil.test' });
   expect(new URL(body.url ?? '').searchParams.get('return_url')).toBe(
     `${app.deps.env.http.publicUrl}/app/settings`,

@@ -13,7 +13,7 @@ import { type PaidState, readSubscriptions } from './read-subscriptions.ts';
 
 /**
  * Makes our record of a customer equal to Stripe's. Events only say that something happened; what is true is always
- * asked for, so that late, repeated and lost events cannot leave anybody with the wrong plan.
+ * asked for, so that late, repeated and lost events cannot leave anyone with the wrong plan.
  */
 export async function syncSubscription({
   deps,

@@ -56,7 +56,7 @@ async function planAfter(days: number) {
   });
 }
 
-describe('G1: only Stripe is believed', () => {
+describe('only Stripe is believed', () => {
   const post = (body: string, signature?: string) =>
     app.request('/api/stripe/webhook', {
       method: 'POST',
@@ -84,7 +84,7 @@ describe('G1: only Stripe is believed', () => {
   });
 });
 
-test('G2: twenty copies of one event at once, and one more after its effect, have one effect', async () => {
+test('twenty copies of one event at once, and one more after its effect, have one effect', async () => {
   await buyer.pay();
   const event = latest('customer.subscription.created');
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(event)));
@@ -95,7 +95,7 @@ test('G2: twenty copies of one event at once, and one more after its effect, hav
   expect(await buyer.profile()).toMatchObject({ planId: 'starter', subscriptionStatus: 'active' });
 });
 
-describe('G3: the order of events does not matter', () => {
+describe('the order of events does not matter', () => {
   test('a payment told backwards', async () => {
     await buyer.pay({ planId: 'business' });
     stripe.events.reverse();
@@ -119,7 +119,7 @@ describe('G3: the order of events does not matter', () => {
   });
 });
 
-describe('G4: an event whose effect was interrupted', () => {
+describe('an event whose effect was interrupted', () => {
   test('Stripe away: the event is kept and done later', async () => {
     await buyer.pay();
     stripe.isAway = true;
@@ -140,7 +140,7 @@ describe('G4: an event whose effect was interrupted', () => {
   });
 });
 
-describe('G5: every state has its rule', () => {
+describe('every state has its rule', () => {
   test('past due keeps the plan for 7 days and tells the owner once', async () => {
     const id = await subscribe();
     const subscription = stripe.subscriptions.get(id);

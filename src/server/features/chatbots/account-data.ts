@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts';
 import { getChatbot, listChatbots } from './manage-chatbots.ts';
 import { exportAnswers, exportUsage } from './queries.ts';
 
-/** What an account's export holds of its chatbots. Keys and secrets are of no use to anybody; deletion is the tables' own work. */
+/** What an account's export holds of its chatbots. Keys and secrets are of no use to anyone; deletion is the tables' own work. */
 export function chatbotAccountData(deps: Deps) {
   return {
     name: 'chatbots',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';
 import type { AnswerEvent, AnswerTrace } from '#shared/chat-events.ts';
-import type { Answer } from '#shared/contract/answers.ts';
+import type { CuratedAnswer } from '#shared/contract/answers.ts';
 import {
   type Conflict,
   type ConflictsResponse,
@@ -144,7 +144,7 @@ describe('two documents that disagree', () => {
 test('a curated answer overrides a document unless its owner says otherwise', async () => {
   const shop = await createShop();
   const pair = { question, answer: 'It costs $39.' };
-  await ann.send<Answer>('POST', `${shop.path}/answers`, pair);
+  await ann.send<CuratedAnswer>('POST', `${shop.path}/answers`, pair);
   const document = await shop.add('prices.csv', oldList.trim());
   await checkAll(app.deps);
   const [conflict] = (await shop.list()).items;

@@ -7,6 +7,7 @@ import {
   type ConversationChanges,
   type ConversationRow,
   createMessage,
+  lockConversation,
   type MessageRow,
 } from './queries.ts';
 
@@ -58,6 +59,25 @@ export async function addMessage({
   });
   if (!added) throw new AppError('not_found', 'This conversation does not exist any more.');
   return added;
+}
+
+/** A line that tells both sides what happened. Null where the conversation is deleted. To be published after the commit. */
+export async function addSystemLine({
+  deps,
+  transaction,
+  workspaceId,
+  conversationId,
+  text,
+}: {
+  deps: Deps;
+  transaction: Transaction;
+  workspaceId: string;
+  conversationId: string;
+  text: string;
+}): Promise<MessageRow | null> {
+  const conversation = await lockConversation({ transaction, workspaceId, id: conversationId });
+  if (!conversation) return null;
+  return addMessage({ deps, transaction, conversation, message: { role: 'system', text } });
 }
 
 export const previewOf = (text: string): string => text.slice(0, previewCharacters);

@@ -36,7 +36,7 @@ type OfConversation = OfWorkspace & { id: string };
 
 /**
  * Conversations that one search looks through, so that none holds the database for long: the embedded one serves
- * everybody from one session.
+ * everyone from one session.
  */
 const searchedAtOnce = { embedded: 200, postgres: 1_000 };
 

@@ -1,5 +1,5 @@
 /** Conversations: kept as they happen, seen by both sides, handed to a human when asked. */
-export { publishConversation, publishMessage } from './add-message.ts';
+export { addSystemLine, publishConversation, publishMessage } from './add-message.ts';
 export { describePlace } from './announce-conversation.ts';
 export { isBlocked } from './block-queries.ts';
 export { enterConversation, type Visitor } from './enter-conversation.ts';
@@ -20,7 +20,6 @@ export {
   type MessageRow,
 } from './queries.ts';
 export { receiveQuestion } from './receive-question.ts';
-export { addSystemLine } from './system-line.ts';
 export {
   clearBrokenAnswers,
   listForVisitor,

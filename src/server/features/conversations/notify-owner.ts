@@ -5,7 +5,7 @@ import { queueMail } from '#server/features/mail/index.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
 import { findOwnerEmail } from './queries.ts';
 
-/** What visitors set off must not flood anybody: beyond this the inbox alone tells of it. */
+/** What visitors set off must not flood anyone: beyond this the inbox alone tells of it. */
 const perRecipient = { name: 'chat-mail', requests: 20, windowSeconds: 3600 };
 
 export type OwnerMail = {

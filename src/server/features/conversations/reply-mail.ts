@@ -85,7 +85,7 @@ export async function mailUnseenReply({
 
 /**
  * The address that the visitor left in this chat, or that the owner's server proved to be theirs. What a page or a
- * program merely claims would make us a way to mail anybody.
+ * program merely claims would make us a way to mail anyone.
  */
 async function findLeftAddress({
   deps,

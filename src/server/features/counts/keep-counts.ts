@@ -25,7 +25,7 @@ type Counting = {
 };
 type OfWorkspace = { deps: Counting; workspaceId: string };
 
-/** The embedded database serves everybody from one session, so its turns are short. */
+/** The embedded database serves everyone from one session, so its turns are short. */
 const changesAtOnce = { embedded: 500, postgres: 5_000 };
 const workspacesAtOnce = 20;
 const dayMs = 86_400_000;

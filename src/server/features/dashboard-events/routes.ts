@@ -42,7 +42,7 @@ export function dashboardEventRoutes(deps: Deps): Hono<SessionEnv> {
           end = resolve;
           stream.signal.addEventListener('abort', () => resolve());
         });
-        /** A failing database says nothing about anybody: the stream stays until it can be asked. */
+        /** A failing database says nothing about anyone: the stream stays until it can be asked. */
         const check = async () => {
           const found = await findStanding({ deps, userId, sessionId }).catch(() => ({
             workspaceId,

@@ -136,7 +136,7 @@ async function* answerFromManual(input: {
   }
 }
 
-/** A page of the manual is no document of anybody's. */
+/** A page of the manual is no document of anyone's. */
 const withoutDocument = (source: ChatSource): ChatSource => ({ ...source, documentId: null });
 
 function linkTo({ deps, source }: { deps: Deps; source: ChatSource }): string {

@@ -11,7 +11,7 @@ export const deliverMailJob = 'deliver-mail';
  * so that no one can keep a warning away by using up the budget with something else.
  */
 const perRecipient = {
-  /** Links that anybody can ask for: to confirm an address, to reset a password. */
+  /** Links that anyone can ask for: to confirm an address, to reset a password. */
   links: { name: 'mail', requests: 10, windowSeconds: 3600 },
   /** What tells an owner that their account was used or changed. */
   security: { name: 'mail-security', requests: 20, windowSeconds: 3600 },

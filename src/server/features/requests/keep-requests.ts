@@ -25,7 +25,7 @@ export function createQuoteRequest({ deps, input }: { deps: Deps; input: QuoteIn
   return receive({ deps, kind: 'quote', input });
 }
 
-/** For superusers by their own account, whichever workspace they have open. To everybody else there is no such list. */
+/** For superusers by their own account, whichever workspace they have open. To everyone else there is no such list. */
 export async function listRequests({
   deps,
   session,

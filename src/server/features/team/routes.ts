@@ -116,7 +116,7 @@ function invitationRoutes(deps: Deps): Hono<SessionEnv> {
     );
 }
 
-/** The caller's own place: everybody may change it, whatever their role. */
+/** The caller's own place: everyone may change it, whatever their role. */
 function placeRoutes(deps: Deps): Hono<SessionEnv> {
   const signedIn = requireSession(deps, 'account');
   return new Hono<SessionEnv>()

@@ -16,8 +16,8 @@ import { pageLanguage } from '#web/lib/page-language.ts';
 
 type Post = { path: `/api/${string}`; body?: unknown };
 
-function post<Answer>({ path, body = {} }: Post): Promise<Answer> {
-  return callApi<Answer>({ path, method: 'POST', body });
+function post<ResponseBody>({ path, body = {} }: Post): Promise<ResponseBody> {
+  return callApi<ResponseBody>({ path, method: 'POST', body });
 }
 
 export function fetchSession(): Promise<SessionResponse> {

@@ -45,7 +45,7 @@ export async function completeSignIn({
   return waitForSession(deps);
 }
 
-/** Anybody can write a link to this page, so it says nothing that is not ours: a text we know, else the error's code. */
+/** Anyone can write a link to this page, so it says nothing that is not ours: a text we know, else the error's code. */
 function chooseWords({
   error,
   description,

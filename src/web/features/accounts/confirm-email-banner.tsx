@@ -16,10 +16,10 @@ export function ConfirmEmailBanner({ profile, className }: ConfirmEmailBannerPro
       title="Confirm your email address"
       {...(className ? { className } : {})}
       actions={
-        <ResendVerification getEmail={() => profile.email} label="Send the confirmation mail" />
+        <ResendVerification getEmail={() => profile.email} label="Send the confirmation email" />
       }
     >
-      We have not checked yet that {profile.email} is yours. Open the link we mail you, so that you
+      We have not checked yet that {profile.email} is yours. Open the link we email you, so that you
       can always get back into your account.
     </Notice>
   );

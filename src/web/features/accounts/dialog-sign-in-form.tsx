@@ -29,7 +29,7 @@ export function DialogSignInForm({ onDone }: { onDone: (answer: SignedInResponse
       </Button>
       {/email/i.test(failure) && (
         <p className="text-sm text-ink-muted">
-          No confirmation mail yet? <ResendVerification getEmail={() => form.getValues('email')} />
+          No confirmation email yet? <ResendVerification getEmail={() => form.getValues('email')} />
         </p>
       )}
     </form>

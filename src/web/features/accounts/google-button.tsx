@@ -49,7 +49,7 @@ export function GoogleTerms({ className }: { className: string }) {
   );
 }
 
-/** Google asks for its own colours on the button that leads to it; they are the one exception to our tokens. */
+/** Google asks for its own colors on the button that leads to it; they are the one exception to our tokens. */
 function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 24 24" fill="none" strokeWidth="4">

@@ -8,7 +8,7 @@ import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useReport, useSaveReport } from './use-analytics.ts';
 
-/** The figures by mail, to whom and how often. */
+/** The figures by email, to whom and how often. */
 export function ReportCard() {
   const { data } = useReport();
   return data ? <ReportForm start={data} /> : null;
@@ -33,7 +33,7 @@ function ReportForm({ start }: { start: ReportSettings }) {
 
   return (
     <Card className="p-5">
-      <h2 className="text-[17px]">Report by mail</h2>
+      <h2 className="text-[17px]">Report by email</h2>
       <p className="mt-1 text-sm text-ink-muted">
         The week’s figures on Monday morning, or the month’s on the first, compared with the time
         before.

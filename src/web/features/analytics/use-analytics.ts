@@ -44,7 +44,7 @@ export function useDismissGap() {
   });
 }
 
-function useFigures<Answer>({
+function useFigures<ResponseBody>({
   part,
   filter,
 }: {
@@ -55,7 +55,7 @@ function useFigures<Answer>({
   return useQuery({
     queryKey: ['analytics', part, filter],
     queryFn: ({ signal }) =>
-      client.call<Answer>({ path: `/api/analytics${part}?${queryOf(filter)}`, signal }),
+      client.call<ResponseBody>({ path: `/api/analytics${part}?${queryOf(filter)}`, signal }),
   });
 }
 

@@ -1,35 +1,22 @@
-import { FileUp, Play, Plus, Sparkles } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { type AnswerTest, mostTests } from '#shared/contract/answer-tests.ts';
-import { plural } from '#web/lib/plural.ts';
+import { Plus, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { mostTests } from '#shared/contract/answer-tests.ts';
 import { useMay } from '#web/state/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { ImportTestsButton } from './import-tests-button.tsx';
 import { RunSummary } from './run-summary.tsx';
+import { RunTestsButton } from './run-tests-button.tsx';
 import { SuggestionsDialog } from './suggestions-dialog.tsx';
-import { TestDialog, type TestStart } from './test-dialog.tsx';
+import { TestDialog } from './test-dialog.tsx';
+import type { TestStart } from './test-form.ts';
 import { TestRow } from './test-row.tsx';
-import { isOpen, useAnswerTests, useImportTests, useRunTests } from './use-answer-tests.ts';
-
-const filters = [
-  { value: '', label: 'All tests', fits: () => true },
-  {
-    value: 'failed',
-    label: 'Failed',
-    fits: ({ result }: AnswerTest) => result?.state === 'failed',
-  },
-  {
-    value: 'changed',
-    label: 'Changed answers',
-    fits: ({ result }: AnswerTest) => result?.hasChanged === true,
-  },
-] as const;
+import { isOpen, useAnswerTests } from './use-answer-tests.ts';
+import { useTestFilter } from './use-test-filter.ts';
 
 /** Questions with what a right answer has, and whether the chatbot still gives it. */
 export default function TestList({ chatbotId }: { chatbotId: string }) {
@@ -37,12 +24,8 @@ export default function TestList({ chatbotId }: { chatbotId: string }) {
   const { items = [], runs = [], mostModelCalls = 0 } = list.data ?? {};
   const [editing, setEditing] = useState<TestStart | null>(null);
   const [isSuggesting, setSuggesting] = useState(false);
-  const [filter, setFilter] = useState('');
+  const filter = useTestFilter(items);
   const mayEdit = useMay('answers.edit');
-  const fits = filters.find(({ value }) => value === filter)?.fits ?? (() => true);
-  const shown = [...items.filter(isFailed), ...items.filter((test) => !isFailed(test))].filter(
-    fits,
-  );
   const actions = mayEdit && (
     <div className="flex flex-wrap gap-2">
       <Button
@@ -55,7 +38,7 @@ export default function TestList({ chatbotId }: { chatbotId: string }) {
       <Button variant="secondary" size="small" onClick={() => setEditing({ question: '' })}>
         <Plus aria-hidden /> Add test
       </Button>
-      <ImportButton chatbotId={chatbotId} />
+      <ImportTestsButton chatbotId={chatbotId} />
     </div>
   );
   return (
@@ -69,7 +52,7 @@ export default function TestList({ chatbotId }: { chatbotId: string }) {
           </p>
         </div>
         {items.length > 0 && mayEdit && (
-          <RunButton
+          <RunTestsButton
             chatbotId={chatbotId}
             isRunning={runs.some(isOpen)}
             mostModelCalls={mostModelCalls}
@@ -83,12 +66,12 @@ export default function TestList({ chatbotId }: { chatbotId: string }) {
           <Select
             aria-label="Show"
             className="w-44 max-sm:w-full"
-            value={filter}
-            onChange={({ target }) => setFilter(target.value)}
+            value={filter.chosen}
+            onChange={({ target }) => filter.choose(target.value)}
           >
-            {filters.map(({ value, label, fits: isCounted }) => (
+            {filter.options.map(({ value, label, count }) => (
               <option key={value} value={value}>
-                {label} ({items.filter(isCounted).length})
+                {label} ({count})
               </option>
             ))}
           </Select>
@@ -99,7 +82,7 @@ export default function TestList({ chatbotId }: { chatbotId: string }) {
           list={list}
           loadingLabel="Loading the tests"
           failedTitle="The tests could not be loaded"
-          isEmpty={shown.length === 0}
+          isEmpty={filter.shown.length === 0}
           empty={
             items.length > 0 ? (
               'No matches.'
@@ -114,7 +97,7 @@ export default function TestList({ chatbotId }: { chatbotId: string }) {
           }
         >
           <ul aria-label="Tests" className="divide-y divide-line">
-            {shown.map((test) => (
+            {filter.shown.map((test) => (
               <TestRow
                 key={test.id}
                 test={test}
@@ -136,92 +119,5 @@ export default function TestList({ chatbotId }: { chatbotId: string }) {
         <SuggestionsDialog chatbotId={chatbotId} onClose={() => setSuggesting(false)} />
       )}
     </Card>
-  );
-}
-
-const isFailed = ({ result }: AnswerTest): boolean => result?.state === 'failed';
-
-type RunButtonProps = { chatbotId: string; isRunning: boolean; mostModelCalls: number };
-
-/** Where answers are written by a language model, the price is said before anything is spent. */
-function RunButton({ chatbotId, isRunning, mostModelCalls }: RunButtonProps) {
-  const running = useRunTests(chatbotId);
-  const [isAsking, setAsking] = useState(false);
-  const run = () =>
-    running.mutate(undefined, {
-      onSuccess: () => setAsking(false),
-      onError: (error) => {
-        setAsking(false);
-        toast.error({ title: 'Tests not started', text: error.message });
-      },
-    });
-  return (
-    <>
-      <Button
-        busyLabel={(running.isPending || isRunning) && 'Running...'}
-        onClick={() => (mostModelCalls > 0 ? setAsking(true) : run())}
-      >
-        <Play aria-hidden /> Run tests
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title="Run the tests with your language model?"
-          text={`${plural({ count: mostModelCalls, one: 'This makes up to {count} call to the model.', other: 'This makes up to {count} calls to the model.' })} Answers that can’t have changed since the last run are reused and cost nothing.`}
-          verb="Run tests"
-          isHarmless
-          busyLabel={running.isPending && 'Starting...'}
-          onConfirm={run}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
-  );
-}
-
-function ImportButton({ chatbotId }: { chatbotId: string }) {
-  const importing = useImportTests(chatbotId);
-  const input = useRef<HTMLInputElement>(null);
-
-  async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
-    importing.mutate(await file.text(), {
-      onSuccess: ({ created, skipped, problems }) => {
-        const [first] = problems;
-        const text = [
-          skipped > 0 && `${skipped} skipped because they were there already or didn’t fit.`,
-          first && `Line ${first.line}: ${first.message}`,
-          problems.length > 1 && `${problems.length - 1} more lines couldn’t be read.`,
-        ].filter(Boolean);
-        const title = created === 1 ? '1 test imported' : `${created} tests imported`;
-        const shown = { title, ...(text.length > 0 && { text: text.join(' ') }) };
-        if (problems.length > 0) toast.error(shown);
-        else toast.success(shown);
-      },
-      onError: (error) => toast.error({ title: 'Tests not imported', text: error.message }),
-    });
-  }
-
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,text/csv"
-        aria-label="CSV file with tests"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => void read(event)}
-      />
-      <Button
-        variant="secondary"
-        size="small"
-        busyLabel={importing.isPending && 'Importing...'}
-        onClick={() => input.current?.click()}
-      >
-        <FileUp aria-hidden /> Import CSV
-      </Button>
-    </>
   );
 }

@@ -86,7 +86,7 @@ export function useCitable(chatbotId: string): Pick<Document, 'id' | 'name'>[] {
   return data?.items ?? [];
 }
 
-function useChange<Input, Answer>(
+function useChange<Input, ResponseBody>(
   chatbotId: string,
   callOf: (input: Input) => {
     path: `/api/${string}`;
@@ -97,7 +97,7 @@ function useChange<Input, Answer>(
   const client = useDataClient();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: Input) => client.call<Answer>(callOf(input)),
+    mutationFn: (input: Input) => client.call<ResponseBody>(callOf(input)),
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(chatbotId) }),
   });
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Answer, AnswerInput } from '#shared/contract/answers.ts';
+import type { AnswerInput, CuratedAnswer } from '#shared/contract/answers.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
 import { useDataClient } from '#web/state/data-client.tsx';
 import { useMay } from '#web/state/permissions.tsx';
@@ -105,7 +105,7 @@ export function AnswerList({ chatbotId }: { chatbotId: string }) {
 }
 
 /** How much there is and since when. */
-function Extent({ answers }: { answers: readonly Answer[] }) {
+function Extent({ answers }: { answers: readonly CuratedAnswer[] }) {
   const newest = answers.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b));
   return (
     <p className="mt-1 text-[13.5px] text-ink-muted">
@@ -117,7 +117,7 @@ function Extent({ answers }: { answers: readonly Answer[] }) {
   );
 }
 
-type AnswerRowProps = { answer: Answer; chatbotId: string; onEdit: () => void };
+type AnswerRowProps = { answer: CuratedAnswer; chatbotId: string; onEdit: () => void };
 
 function AnswerRow({ answer, chatbotId, onEdit }: AnswerRowProps) {
   const mayEdit = useMay('answers.edit');

@@ -1,6 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Answer, AnswerInput, SimilarAnswerResponse } from '#shared/contract/answers.ts';
+import type {
+  AnswerInput,
+  CuratedAnswer,
+  SimilarAnswerResponse,
+} from '#shared/contract/answers.ts';
 import { useDataClient } from '#web/state/data-client.tsx';
 
 export const answersKey = (chatbotId: string) => ['answers', chatbotId] as const;
@@ -13,7 +17,7 @@ export function useAnswers(chatbotId: string) {
   return useQuery({
     queryKey: answersKey(chatbotId),
     queryFn: async ({ signal }) => {
-      const { items } = await client.call<{ items: Answer[] }>({
+      const { items } = await client.call<{ items: CuratedAnswer[] }>({
         path: answersPath(chatbotId),
         signal,
       });
@@ -59,7 +63,7 @@ export function useSaveAnswer(chatbotId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, input }: { id: string | null; input: AnswerInput }) =>
-      client.call<Answer>({
+      client.call<CuratedAnswer>({
         path: answersPath(chatbotId, id ? `/${id}` : ''),
         method: id ? 'PATCH' : 'POST',
         body: input,

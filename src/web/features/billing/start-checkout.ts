@@ -3,13 +3,13 @@ import { callApi } from '#web/lib/api.ts';
 
 /** Opens the hosted payment page in this tab, which is then being left. What it throws carries the sentence to show. */
 export async function startCheckout(input: CheckoutInput): Promise<'stay-busy'> {
-  const answer = await callApi<Partial<CheckoutResponse>>({
+  const response = await callApi<Partial<CheckoutResponse>>({
     path: '/api/functions/stripe-checkout',
     method: 'POST',
     body: input,
   });
-  if (!answer.sessionId) throw new Error('No session ID returned from checkout service');
-  window.location.assign(checkedAddress({ url: answer.url, here: window.location.href }));
+  if (!response.sessionId) throw new Error('No session ID returned from checkout service');
+  window.location.assign(checkedAddress({ url: response.url, here: window.location.href }));
   return 'stay-busy';
 }
 

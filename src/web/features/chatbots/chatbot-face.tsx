@@ -7,7 +7,7 @@ type ChatbotFaceProps = {
   className?: string;
 };
 
-/** The chatbot's picture, or its first letter on its own colour. Decoration: its name stands beside it. */
+/** The chatbot's picture, or its first letter on its own color. Decoration: its name stands beside it. */
 export function ChatbotFace({ chatbot, className }: ChatbotFaceProps) {
   const size = classNames('size-10 shrink-0 rounded-full', className);
   if (chatbot.avatarUrl) {

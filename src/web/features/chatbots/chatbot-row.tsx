@@ -145,7 +145,7 @@ function KeepButton({ chatbot }: { chatbot: ChatbotSummary }) {
       store(kept);
       toast.success({ title: 'Settings saved', text: `${kept.name} is the one that works now.` });
     },
-    onError: (error) => toast.error({ title: 'That did not work', text: error.message }),
+    onError: (error) => toast.error({ title: 'That failed', text: error.message }),
   });
   return (
     <Button

@@ -1,4 +1,4 @@
-/** The WCAG contrast ratio of two colours such as #1D4ED8: 1 (the same) to 21. */
+/** The WCAG contrast ratio of two colors such as #1D4ED8: 1 (the same) to 21. */
 export function contrastRatio(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [
     number,

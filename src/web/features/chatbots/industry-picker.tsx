@@ -11,7 +11,7 @@ type IndustryPickerProps = {
   onPick: (id: IndustryId | null) => void;
 };
 
-/** The first step to a chatbot: a trade that brings its own greeting, prompt, questions and colours. */
+/** The first step to a chatbot: a trade that brings its own greeting, prompt, questions and colors. */
 export function IndustryPicker({ chosen, onPick }: IndustryPickerProps) {
   const rank = (id: IndustryId) => (chosen.includes(id) ? 0 : 1);
   const sorted = [...industries].sort((a, b) => rank(a.id) - rank(b.id));

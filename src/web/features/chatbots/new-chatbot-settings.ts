@@ -4,7 +4,7 @@ import { findIndustry, type IndustryId } from '#shared/industries.ts';
 import { industryStarters } from '#shared/industry-starters.ts';
 import { contrastRatio } from './contrast.ts';
 
-/** What the form of a new chatbot starts with: a trade's own texts and colours, or the plain defaults. */
+/** What the form of a new chatbot starts with: a trade's own texts and colors, or the plain defaults. */
 export function newChatbotSettings(industryId: IndustryId | null): ChatbotSettings {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || chatbotDefaults.timeZone;
   if (!industryId) return { ...chatbotDefaults, timeZone };

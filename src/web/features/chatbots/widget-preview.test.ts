@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Chatbot, chatbotDefaults } from '#shared/contract/chatbots.ts';
 import { previewOptions } from './widget-preview.ts';
 
-test('half-typed colours and empty questions do not reach the widget', () => {
+test('half-typed colors and empty questions do not reach the widget', () => {
   const chatbot = {
     ...chatbotDefaults,
     id: 'one',

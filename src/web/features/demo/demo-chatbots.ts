@@ -5,13 +5,13 @@ import type {
   CreateChatbotInput,
   UpdateChatbotInput,
 } from '#shared/contract/chatbots.ts';
-import type { DemoAnswer, DemoCall, DemoWorld } from './demo-world.ts';
+import type { DemoCall, DemoResponse, DemoWorld } from './demo-world.ts';
 import { onlyInAccount } from './only-in-account.ts';
 import { countDocuments, createChatbot } from './sample-world.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Everything below /api/chatbots. */
-export function callChatbots(call: DemoCall): DemoAnswer {
+export function callChatbots(call: DemoCall): DemoResponse {
   const { world, method, body } = call;
   const [, id, part] = call.path;
   if (!id) {
@@ -121,7 +121,7 @@ function callAnswers({
   query,
   body,
   chatbot,
-}: DemoCall & { chatbot: Chatbot }): DemoAnswer {
+}: DemoCall & { chatbot: Chatbot }): DemoResponse {
   const answerId = path[3];
   const own = world.answers.filter(({ chatbotId }) => chatbotId === chatbot.id);
   if (answerId === 'similar') return { similar: findSimilar({ own, query }) };

@@ -4,7 +4,7 @@ import { callChatbots } from './demo-chatbots.ts';
 import { callDocuments, receiveFile } from './demo-documents.ts';
 import { callFigures } from './demo-figures.ts';
 import { callInbox } from './demo-inbox.ts';
-import type { DemoAnswer, DemoCall } from './demo-world.ts';
+import type { DemoCall, DemoResponse } from './demo-world.ts';
 import { onlyInAccount } from './only-in-account.ts';
 import { createSampleWorld, type Samples } from './sample-world.ts';
 
@@ -12,15 +12,15 @@ import { createSampleWorld, type Samples } from './sample-world.ts';
 export function createDemoClient(samples: Samples): DataClient {
   const world = createSampleWorld(samples);
   return {
-    async call<Answer>({ path, method = 'GET', body }: Parameters<DataClient['call']>[0]) {
+    async call<ResponseBody>({ path, method = 'GET', body }: Parameters<DataClient['call']>[0]) {
       const { pathname, searchParams: query } = new URL(path, 'https://demo.invalid');
       const pieces = pathname.split('/').slice(2).map(decodeURIComponent);
       const answer = answerCall({ world, method, path: pieces, query, body });
       if (answer === undefined) throw onlyInAccount('This needs an account of your own.');
       // A copy, as from a server: screens compare what they were given before with what they get now.
-      return structuredClone(answer) as Answer;
+      return structuredClone(answer) as ResponseBody;
     },
-    async upload<Answer>({
+    async upload<ResponseBody>({
       path,
       file,
       fields = {},
@@ -28,7 +28,7 @@ export function createDemoClient(samples: Samples): DataClient {
     }: Parameters<DataClient['upload']>[0]) {
       onProgress?.(100);
       const id = /^\/api\/documents\/([^/]+)\/file$/.exec(path)?.[1] ?? null;
-      return structuredClone(await receiveFile({ world, id, file, fields })) as Answer;
+      return structuredClone(await receiveFile({ world, id, file, fields })) as ResponseBody;
     },
     streamAnswer({ path, body, signal }) {
       const [, , , chatbotId = ''] = path.split('/');
@@ -36,12 +36,12 @@ export function createDemoClient(samples: Samples): DataClient {
       return answerInDemo({ world, chatbotId, question, signal });
     },
     link: () => null,
-    // No one else works in here, so there is never any news.
+    // No one else works in here, so there are never any events.
     subscribe: () => () => undefined,
   };
 }
 
-function answerCall(call: DemoCall): DemoAnswer {
+function answerCall(call: DemoCall): DemoResponse {
   const [first] = call.path;
   if (first === 'chatbots') return callChatbots(call);
   if (first === 'documents') return callDocuments(call);

@@ -1,12 +1,12 @@
 import type { DescribedPart } from '#shared/contract/corrections.ts';
 import type { Document, UpdateDocumentInput } from '#shared/contract/documents.ts';
-import type { DemoAnswer, DemoCall, DemoDocument, DemoWorld } from './demo-world.ts';
+import type { DemoCall, DemoDocument, DemoResponse, DemoWorld } from './demo-world.ts';
 import { describeDemoFacts } from './describe-demo-facts.ts';
 import { onlyInAccount } from './only-in-account.ts';
 import { countDocuments, createDocument } from './sample-world.ts';
 
 /** Everything below /api/documents. */
-export function callDocuments({ world, method, path, query, body }: DemoCall): DemoAnswer {
+export function callDocuments({ world, method, path, query, body }: DemoCall): DemoResponse {
   const [, id, part] = path;
   if (!id) return listDocuments({ world, query });
   const document = world.documents.find((one) => one.id === id);

@@ -6,13 +6,13 @@ import type {
 } from '#shared/contract/analytics.ts';
 import type { Usage } from '#shared/contract/usage.ts';
 import { describeHome } from './demo-home.ts';
-import type { DemoAnswer, DemoCall, DemoWorld } from './demo-world.ts';
+import type { DemoCall, DemoResponse, DemoWorld } from './demo-world.ts';
 
 const dayMs = 86_400_000;
 const messagesThisMonth = 412;
 
 /** The home page, usage and analytics. */
-export function callFigures({ world, path, query }: DemoCall): DemoAnswer {
+export function callFigures({ world, path, query }: DemoCall): DemoResponse {
   const address = path.join('/');
   if (address === 'rpc/get_user_usage') return describeUsage(world);
   if (address.startsWith('analytics')) {

@@ -1,10 +1,10 @@
 import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
 import { leadStatuses } from '#shared/contract/leads.ts';
 import { demoMember } from './demo-member.ts';
-import type { DemoAnswer, DemoCall, DemoThread, DemoWorld } from './demo-world.ts';
+import type { DemoCall, DemoResponse, DemoThread, DemoWorld } from './demo-world.ts';
 
 /** Conversations, saved replies and the people who left their details. */
-export function callInbox(call: DemoCall): DemoAnswer {
+export function callInbox(call: DemoCall): DemoResponse {
   const { world, method, path, body } = call;
   const [kind, id, action] = path;
   if (kind === 'leads') return callLeads(call);
@@ -71,7 +71,7 @@ function listConversations({ world, query }: DemoCall) {
 type ActionBody = { text?: string; blocked?: boolean };
 type Acted = { world: DemoWorld; thread: DemoThread; action: string; body: ActionBody };
 
-function act({ world, thread, action, body }: Acted): DemoAnswer {
+function act({ world, thread, action, body }: Acted): DemoResponse {
   const { text = '' } = body;
   const name = demoMember.profile.full_name.split(' ')[0] ?? '';
   if (action === 'visitor') {
@@ -121,7 +121,7 @@ function say({ thread, role, text, name }: Saying): void {
   if (role === 'human') Object.assign(thread, { lastText: text, lastMessageAt: createdAt });
 }
 
-function callLeads({ world, method, path, query, body }: DemoCall): DemoAnswer {
+function callLeads({ world, method, path, query, body }: DemoCall): DemoResponse {
   if (method === 'PATCH') {
     const lead = world.leads.find(({ id }) => id === path[1]);
     if (!lead) return undefined;

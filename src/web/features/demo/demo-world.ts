@@ -1,5 +1,5 @@
 /** Everything the demo knows. It lives in this tab's memory and is gone with it. */
-import type { Answer } from '#shared/contract/answers.ts';
+import type { CuratedAnswer } from '#shared/contract/answers.ts';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import type {
   Conversation,
@@ -17,7 +17,7 @@ export type DemoWorld = {
   documents: DemoDocument[];
   threads: DemoThread[];
   leads: Lead[];
-  answers: (Answer & { chatbotId: string })[];
+  answers: (CuratedAnswer & { chatbotId: string })[];
   savedReplies: SavedReply[];
 };
 
@@ -37,7 +37,7 @@ export type DemoCall = {
 };
 
 /** Undefined: no such call. */
-export type DemoAnswer = unknown;
+export type DemoResponse = unknown;
 
 export function hasRead({
   document,

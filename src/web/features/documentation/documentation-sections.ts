@@ -25,7 +25,7 @@ export const documentationSections = [
 
 export type DocumentationSlug = (typeof documentationSections)[number]['slug'];
 
-/** The first four are what everybody needs; the rest is looked up. */
+/** The first four are what everyone needs; the rest is looked up. */
 export const documentationGroups = [
   { title: 'First steps', sections: documentationSections.slice(0, 4) },
   { title: 'Going further', sections: documentationSections.slice(4) },

@@ -21,7 +21,7 @@ export type DocumentFilter = {
   state: DocumentState | null;
   source: DocumentSource;
 };
-export type UploadAnswer = { document: Document; duplicateOf: string | null };
+export type UploadResponse = { document: Document; duplicateOf: string | null };
 
 const pageSize = 50;
 
@@ -68,7 +68,7 @@ export function uploadDocument({
   chatbotIds,
   ...sending
 }: Sending & { client: Client; chatbotIds: readonly string[] }) {
-  return client.upload<UploadAnswer>({
+  return client.upload<UploadResponse>({
     path: '/api/documents',
     fields: chatbotIds.length > 0 ? { chatbotIds: chatbotIds.join(',') } : {},
     ...sending,
@@ -76,7 +76,7 @@ export function uploadDocument({
 }
 
 export function replaceDocument({ client, id, ...sending }: OfOne & Sending) {
-  return client.upload<UploadAnswer>({ path: pathOf(id, '/file'), method: 'PUT', ...sending });
+  return client.upload<UploadResponse>({ path: pathOf(id, '/file'), method: 'PUT', ...sending });
 }
 
 export function updateDocument({ client, id, changes }: OfOne & { changes: UpdateDocumentInput }) {

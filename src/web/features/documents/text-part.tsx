@@ -1,14 +1,12 @@
 import { Check, Pencil } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { correctTextInput, type DescribedPart } from '#shared/contract/corrections.ts';
-import { linkToText, quoteFragment, rowFragment } from '#shared/text-fragment.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { useEffect, useRef } from 'react';
+import type { DescribedPart } from '#shared/contract/corrections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { PartDates } from './part-dates.tsx';
-import { useTextCorrection } from './use-corrections.ts';
+import { PartEditor } from './part-editor.tsx';
+import { PartText } from './part-text.tsx';
+import { usePartCorrection } from './use-part-correction.ts';
 
 type TextPartProps = {
   documentId: string;
@@ -36,17 +34,8 @@ export function TextPart({
   useEffect(() => {
     if (isSought) place.current?.scrollIntoView({ block: 'center' });
   }, [isSought]);
-  const [isEditing, setIsEditing] = useState(false);
-  const correction = useTextCorrection(documentId);
-  const { key } = part;
-  const change = (text: string | null | undefined) =>
-    correction.mutate({ key, page, text }, { onSuccess: () => setIsEditing(false) });
-  const { isPending, variables } = correction;
-  const busy = isPending ? (variables.text === null ? 'leave-out' : 'save') : null;
-  const stop = () => {
-    correction.reset();
-    setIsEditing(false);
-  };
+  const correction = usePartCorrection({ documentId, page, part });
+  const name = shorten(part.original);
   return (
     <li
       ref={place}
@@ -56,27 +45,33 @@ export function TextPart({
         isSought && 'bg-accent-soft outline-2 outline-accent-line',
       )}
     >
-      {isEditing ? (
-        <Editor part={part} url={url} busy={busy} onSave={change} onStop={stop} />
+      {correction.isEditing ? (
+        <PartEditor
+          part={part}
+          url={url}
+          busy={correction.busy}
+          onSave={correction.save}
+          onStop={correction.stop}
+        />
       ) : (
         <div className="flex flex-wrap items-start justify-end gap-2">
-          <Shown part={part} />
+          <PartText part={part} />
           {mayCorrect && part.state === 'found' && part.unsure.length > 0 && (
             <Button
               variant="ghost"
               size="icon"
               className="-my-1.5 -mr-2 shrink-0 text-ink-muted"
-              aria-label={`Confirm: ${shorten(part.original)}`}
+              aria-label={`Confirm: ${name}`}
               title="This is right"
-              onClick={() => change(part.original)}
+              onClick={correction.confirm}
             >
               <Check aria-hidden />
             </Button>
           )}
           <PartDates
             documentId={documentId}
-            partKey={key}
-            name={shorten(part.original)}
+            partKey={part.key}
+            name={name}
             mayEdit={mayDate && part.state !== 'excluded'}
           />
           {mayCorrect && part.state === 'found' && (
@@ -84,22 +79,22 @@ export function TextPart({
               variant="ghost"
               size="icon"
               className="-my-1.5 shrink-0 text-ink-muted"
-              aria-label={`Correct: ${shorten(part.original)}`}
-              onClick={() => setIsEditing(true)}
+              aria-label={`Correct: ${name}`}
+              onClick={correction.edit}
             >
               <Pencil aria-hidden />
             </Button>
           )}
         </div>
       )}
-      {mayCorrect && !isEditing && part.state !== 'found' && (
+      {mayCorrect && !correction.isEditing && part.state !== 'found' && (
         <div className="-mx-3 flex gap-1">
           {part.state === 'corrected' && (
             <Button
               variant="ghost"
               size="small"
-              aria-label={`Change the correction of: ${shorten(part.original)}`}
-              onClick={() => setIsEditing(true)}
+              aria-label={`Change the correction of: ${name}`}
+              onClick={correction.edit}
             >
               Change
             </Button>
@@ -107,9 +102,9 @@ export function TextPart({
           <Button
             variant="ghost"
             size="small"
-            aria-label={`Undo the correction of: ${shorten(part.original)}`}
+            aria-label={`Undo the correction of: ${name}`}
             busyLabel={correction.isPending && 'Undoing...'}
-            onClick={() => change(undefined)}
+            onClick={correction.undo}
           >
             Undo
           </Button>
@@ -125,136 +120,3 @@ export function TextPart({
 }
 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
-
-const textClassNames = 'max-w-[70ch] text-[14.5px] wrap-anywhere whitespace-pre-wrap';
-
-function Shown({ part: { text, original, state, unsure, isPending } }: { part: DescribedPart }) {
-  if (state === 'found') {
-    return (
-      <div className="min-w-0 flex-1 basis-48">
-        <p className={textClassNames}>
-          <Marked text={original} unsure={unsure} />
-        </p>
-        {isPending && <Pending />}
-      </div>
-    );
-  }
-  const isConfirmed = text === original;
-  return (
-    <div className="min-w-0 flex-1 basis-48">
-      {text === null ? (
-        <p className={textClassNames}>
-          <s className="text-ink-muted">{original}</s>
-        </p>
-      ) : (
-        <p className={textClassNames}>{text}</p>
-      )}
-      <p className="mt-1 flex flex-wrap items-center gap-2">
-        {text === null ? (
-          <Badge>Left out</Badge>
-        ) : (
-          <Badge tone="accent">{isConfirmed ? 'Confirmed by you' : 'Corrected by you'}</Badge>
-        )}
-        {isPending && <Pending />}
-      </p>
-      {text !== null && !isConfirmed && (
-        <p className="mt-1 text-[13px] wrap-anywhere whitespace-pre-wrap text-ink-muted">
-          The document says: {original}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** With the words marked that text recognition was not sure of. */
-function Marked({ text, unsure }: { text: string; unsure: DescribedPart['unsure'] }) {
-  const pieces: ReactNode[] = [];
-  let after = 0;
-  for (const { from, to } of unsure) {
-    pieces.push(
-      text.slice(after, from),
-      <mark key={from} className="rounded-[3px] bg-warn-soft px-0.5 text-warn">
-        {text.slice(from, to)}
-      </mark>,
-    );
-    after = to;
-  }
-  return [...pieces, text.slice(after)];
-}
-
-const Pending = () => (
-  <span role="status" className="text-[13px] text-ink-muted">
-    Reading again. Answers change in a few seconds.
-  </span>
-);
-
-type EditorProps = {
-  part: DescribedPart;
-  url: string | null;
-  /** What is being done right now. */
-  busy: 'save' | 'leave-out' | null;
-  onSave: (text: string | null) => void;
-  onStop: () => void;
-};
-
-function Editor({ part: { original, ...part }, url, busy, onSave, onStop }: EditorProps) {
-  const [text, setText] = useState(part.text ?? original);
-  const [problem, setProblem] = useState<string | undefined>();
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const { error } = correctTextInput.shape.text.safeParse(text);
-    setProblem(error?.issues[0]?.message);
-    if (!error) onSave(text);
-  };
-  const isRow = original.includes('\n');
-  return (
-    <form noValidate onSubmit={save} className="grid gap-2 py-2">
-      <Field
-        label="Always read this passage as"
-        error={problem}
-        help={
-          isRow
-            ? 'Keep one “Column: value” on each line.'
-            : 'It stays this way when we read the document again.'
-        }
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            autoFocus
-            rows={Math.min(12, Math.max(3, Math.ceil(text.length / 60)))}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
-      {url && (
-        <a
-          href={linkToText({ url, fragments: [(isRow ? rowFragment : quoteFragment)(original)] })}
-          target="_blank"
-          rel="noreferrer"
-          className="justify-self-start text-[13.5px] text-accent underline-offset-2 hover:underline pointer-coarse:py-2"
-        >
-          See this passage on the page
-        </a>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busyLabel={busy === 'save' && 'Saving...'}>
-          Save correction
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          busyLabel={busy === 'leave-out' && 'Leaving out...'}
-          onClick={() => onSave(null)}
-        >
-          Leave out
-        </Button>
-        <Button variant="ghost" size="small" onClick={onStop}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  );
-}

@@ -5,7 +5,7 @@ import type { DataClient } from '#web/state/data-client.tsx';
 type Client = Pick<DataClient, 'call'>;
 type OfOne = { client: Client; id: string };
 
-export type ConversationsAnswer = {
+export type ConversationsResponse = {
   items: Conversation[];
   nextCursor: string | null;
   searchedTo: string | null;
@@ -22,7 +22,7 @@ export function listConversations({
   signal: AbortSignal;
 }) {
   const path = `/api/conversations?${new URLSearchParams(query)}` as const;
-  return client.call<ConversationsAnswer>({ path, signal });
+  return client.call<ConversationsResponse>({ path, signal });
 }
 
 export function getThread({

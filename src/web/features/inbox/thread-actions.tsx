@@ -23,7 +23,7 @@ export function ThreadActions({
   const act = (action: ConversationAction, body?: unknown) =>
     mutate(
       { action, body },
-      { onError: (error) => toast.error({ title: 'That did not work', text: error.message }) },
+      { onError: (error) => toast.error({ title: 'That failed', text: error.message }) },
     );
   const { state, visitor } = conversation;
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDataClient } from '#web/state/data-client.tsx';
 import { useMay } from '#web/state/permissions.tsx';
 import { readAgain } from '#web/state/read-again.ts';
-import type { ConversationsAnswer } from './conversation-calls.ts';
+import type { ConversationsResponse } from './conversation-calls.ts';
 
 const queryKey = ['conversations', 'waiting-count'];
 const refetchMs = 60_000;
@@ -18,7 +18,7 @@ export function useWaitingCount(): number {
     queryKey,
     queryFn: async ({ signal }) => {
       const path = '/api/conversations?state=waiting&limit=1';
-      const { counts } = await client.call<ConversationsAnswer>({ path, signal });
+      const { counts } = await client.call<ConversationsResponse>({ path, signal });
       return counts.waiting;
     },
     refetchInterval: refetchMs,

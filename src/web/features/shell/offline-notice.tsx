@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '#web/lib/use-online.ts';
+import { useSyncExternalStore } from 'react';
 
 /** Always in the page, so that a screen reader hears the line go and come back. */
 export function OfflineNotice() {
@@ -14,4 +14,22 @@ export function OfflineNotice() {
       )}
     </div>
   );
+}
+
+/** Whether the device believes to have a network. Prerendered pages assume it has. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

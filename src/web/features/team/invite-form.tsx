@@ -29,8 +29,8 @@ export function InviteForm({ hasMail }: { hasMail: boolean }) {
         toast.success({
           title: `${checked.data.email} is invited`,
           text: hasMail
-            ? 'The link in the mail works for 7 days.'
-            : 'This server sends no mail: its operator finds the link in the outbox and passes it on.',
+            ? 'The link in the email works for 7 days.'
+            : 'This server sends no email: its operator finds the link in the outbox and passes it on.',
         });
       },
       onError: (error) =>

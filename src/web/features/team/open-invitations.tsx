@@ -29,7 +29,7 @@ function InvitationRow({
   invitation: OpenInvitation;
   mayEdit: boolean;
 }) {
-  const sending = useTeamChange({ change: resendInvitation, failed: 'The mail was not sent' });
+  const sending = useTeamChange({ change: resendInvitation, failed: 'The email was not sent' });
   const canceling = useTeamChange({
     change: cancelInvitation,
     failed: 'The invitation was not canceled',

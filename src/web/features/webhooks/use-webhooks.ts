@@ -77,7 +77,7 @@ export function useSendByHand(id: string) {
   });
 }
 
-function useChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+function useChange<Input, ResponseBody>(mutationFn: (input: Input) => Promise<ResponseBody>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn,

@@ -6,12 +6,14 @@ import type {
   UpdateWebsiteInput,
   Website,
   WebsitePagesResponse,
+  WebsitePreview,
   WebsitesResponse,
 } from '#shared/contract/websites.ts';
 import { useDataClient } from '#web/state/data-client.tsx';
 
 const allKey = ['websites'] as const;
 const progressMs = 1500;
+const previewMs = 1000;
 
 /** Followed for as long as the server works on one of them. */
 export function useWebsites() {
@@ -51,6 +53,17 @@ export function useWebsiteChanges({ id, lastSyncedAt }: Website) {
     queryKey: [...allKey, 'changes', id, lastSyncedAt],
     queryFn: ({ signal }) =>
       client.call<PageChangesResponse>({ path: pathOf(id, '/changes'), signal }),
+  });
+}
+
+/** What a website has to offer, followed for as long as it is being read. */
+export function useWebsitePreview({ id, state }: Pick<Website, 'id' | 'state'>) {
+  const client = useDataClient();
+  return useQuery({
+    queryKey: [...allKey, 'preview', id, state],
+    queryFn: ({ signal }) => client.call<WebsitePreview>({ path: pathOf(id, '/preview'), signal }),
+    refetchInterval: state === 'finding' ? previewMs : false,
+    placeholderData: (before) => before,
   });
 }
 

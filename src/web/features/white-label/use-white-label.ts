@@ -39,6 +39,6 @@ function useChange<Input>(mutationFn: (input: Input) => Promise<WhiteLabelRespon
   const queries = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: (answer) => queries.setQueryData(key, answer),
+    onSuccess: (response) => queries.setQueryData(key, response),
   });
 }

@@ -29,7 +29,7 @@ export function WhiteLabelPreview({ input, logoUrl }: WhiteLabelPreviewProps) {
       </Card>
       <Card className="p-4 text-[14.5px]">
         <p className="text-[13px] break-words text-ink-muted">
-          From: <span className="text-ink">{input.senderName || 'Who mails come from'}</span>
+          From: <span className="text-ink">{input.senderName || 'Who emails come from'}</span>
         </p>
         <div className="mt-3 border-t border-line pt-3">
           {logoUrl && <img src={logoUrl} alt="" className="mb-2 h-10 object-contain" />}

@@ -111,7 +111,7 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
             <FeatureNotice feature="advancedAnalytics">
               Any time instead of the last {basicDays} days, compared with the time before; what
               people ask about, busiest hours, pages, which sources help, answer time, export, and
-              the figures by mail.
+              the figures by email.
             </FeatureNotice>
           )}
           {isAdvanced && mayManage && <ReportCard />}

@@ -80,7 +80,7 @@ export default function LoginPage() {
       </form>
       {canResend && (
         <p className="mt-3 text-sm text-ink-muted">
-          No confirmation mail yet? <ResendVerification getEmail={() => form.getValues('email')} />
+          No confirmation email yet? <ResendVerification getEmail={() => form.getValues('email')} />
         </p>
       )}
       <GoogleTerms className="mt-5" />

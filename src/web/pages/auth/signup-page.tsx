@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { brand } from '#shared/brand.ts';
@@ -8,7 +9,8 @@ import { GoogleButton } from '#web/features/accounts/google-button.tsx';
 import { OrDivider } from '#web/features/accounts/or-divider.tsx';
 import { TrialPromise } from '#web/features/accounts/trial-promise.tsx';
 import { useRedirectWhenSignedIn } from '#web/features/accounts/use-redirect-when-signed-in.ts';
-import { ChosenIndustriesNote } from '#web/features/landing/chosen-industries-note.tsx';
+import { useChosenIndustries } from '#web/features/landing/chosen-industries.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { AuthCard } from './auth-card.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -44,5 +46,23 @@ export default function SignupPage() {
       <OrDivider />
       <SignUpForm />
     </AuthCard>
+  );
+}
+
+/** What was picked on the landing page is kept. */
+function ChosenIndustriesNote() {
+  const industries = useChosenIndustries();
+  if (industries.length === 0) return null;
+  return (
+    <p className="mb-5 flex gap-2 rounded-card border border-accent-line bg-accent-soft px-3.5 py-2.5 text-sm text-ink-soft">
+      <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+      <span>
+        Your first chatbot starts with words for{' '}
+        <strong className="font-[600] text-ink">
+          {new Intl.ListFormat(pageLanguage).format(industries.map(({ name }) => name))}
+        </strong>
+        .
+      </span>
+    </p>
   );
 }

@@ -14,7 +14,7 @@ export function AnswerTimes() {
         ))}
       </dl>
       <p className="mt-3 text-[14.5px] text-ink-muted">
-        Rather write a mail?{' '}
+        Prefer to write an email?{' '}
         <a
           href={`mailto:${brand.supportEmail}`}
           className="text-accent underline underline-offset-4"

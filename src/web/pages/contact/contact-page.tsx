@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { brand } from '#shared/brand.ts';
 import { contactTopicIds } from '#shared/request-fields.ts';
@@ -6,11 +7,11 @@ import { useSession } from '#web/features/accounts/session.tsx';
 import { ContactForm } from '#web/features/requests/contact-form.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AnswerTimes } from './answer-times.tsx';
 import { describePlanRequest } from './describe-plan-request.ts';
-import { MessageReceived } from './message-received.tsx';
 import { QuickAnswers } from './quick-answers.tsx';
 
 export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
@@ -82,4 +83,26 @@ export default function ContactPage() {
 
 function pick({ name, email }: { name: string; email: string }) {
   return { name, email };
+}
+
+type MessageReceivedProps = { sender: { name: string; email: string }; onAnother: () => void };
+
+/** Replaces the form. The heading gets the focus, so that screen readers say that the message has arrived. */
+function MessageReceived({ sender, onAnother }: MessageReceivedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="py-6">
+      <CircleCheck aria-hidden className="size-9 text-good" />
+      <h2 ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none">
+        Thank you, {sender.name}
+      </h2>
+      <p className="mt-2 max-w-[34em] text-ink-soft">
+        Your message has reached us. We answer to <strong>{sender.email}</strong>.
+      </p>
+      <Button variant="secondary" className="mt-6" onClick={onAnother}>
+        Write another message
+      </Button>
+    </div>
+  );
 }

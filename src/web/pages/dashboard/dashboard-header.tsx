@@ -20,7 +20,7 @@ type DashboardHeaderProps = {
   profile: Profile;
   /** The right end of the bar: who is signed in and how to leave. */
   account: ReactNode;
-  /** The demo has no settings: nothing in it belongs to anybody. */
+  /** The demo has no settings: nothing in it belongs to anyone. */
   hasSettings?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { mostHistoryTurns, type TestOrigin, type TestTurn } from '#shared/contract/answer-tests.ts';
 import { pickFigures } from '#web/features/answer-tests/pick-figures.ts';
-import type { TestStart } from '#web/features/answer-tests/test-dialog.tsx';
+import type { TestStart } from '#web/features/answer-tests/test-form.ts';
 
 export type TestedAnswer = {
   question: string;

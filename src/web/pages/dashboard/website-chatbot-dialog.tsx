@@ -10,7 +10,7 @@ import { ProposedChatbot } from '#web/features/chatbots/proposed-chatbot.tsx';
 import { type Creation, useCreation } from '#web/features/chatbots/use-creation.ts';
 import { PreviewAnswers } from '#web/features/websites/preview-answers.tsx';
 import { ReadingStrip } from '#web/features/websites/reading-strip.tsx';
-import { usePreview } from '#web/features/websites/use-preview.ts';
+import { useWebsitePreview } from '#web/features/websites/use-websites.ts';
 import { useDataClient } from '#web/state/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -50,7 +50,7 @@ export function WebsiteChatbotDialog({
   onCreated,
 }: WebsiteChatbotDialogProps) {
   const client = useDataClient();
-  const { data: preview = nothing } = usePreview(website);
+  const { data: preview = nothing } = useWebsitePreview(website);
   const [industryId, setIndustryId] = useState<IndustryId | null>();
   /** What the form started with: what is read later must not change what is being typed. */
   const [details, setDetails] = useState<ChatbotSettings | null>(null);

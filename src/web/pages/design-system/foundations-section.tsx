@@ -8,12 +8,12 @@ import { Row, Specimen, SpecimenSection } from './specimen.tsx';
 export function FoundationsSection() {
   return (
     <SpecimenSection title="Foundations">
-      <Specimen title="Colours">
+      <Specimen title="Colors">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
-          {colours.map((colour) => (
-            <li key={colour.name} className="text-[13px] text-ink-soft">
-              <div className={`h-14 rounded-control border border-line ${colour.swatch}`} />
-              <p className="mt-1.5">{colour.name}</p>
+          {colors.map((color) => (
+            <li key={color.name} className="text-[13px] text-ink-soft">
+              <div className={`h-14 rounded-control border border-line ${color.swatch}`} />
+              <p className="mt-1.5">{color.name}</p>
             </li>
           ))}
         </ul>
@@ -60,7 +60,7 @@ const illustrations = ['robot', 'network', 'lock', 'timeout', 'generic', 'space'
 const empties = Object.entries(emptyDrawings);
 
 /** Class names in full: the stylesheet is made from what stands in the source. */
-const colours = [
+const colors = [
   { name: 'ground', swatch: 'bg-ground' },
   { name: 'surface', swatch: 'bg-surface' },
   { name: 'sunken', swatch: 'bg-sunken' },

@@ -34,7 +34,7 @@ export default function InvitationPage() {
     setToken(given || (findInvitation() ?? ''));
   }, []);
   if (token === null) return <Waiting />;
-  if (!token) return <NoUse text="Please open the link in the mail again." />;
+  if (!token) return <NoUse text="Please open the link in the email again." />;
   return (
     <QueryClientProvider client={queryClient}>
       <Invitation token={token} />

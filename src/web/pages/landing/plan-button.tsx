@@ -9,7 +9,7 @@ import type { planCards } from './plan-cards.ts';
 
 type PlanButtonProps = { action: (typeof planCards)[number]['action']; first: boolean };
 
-/** Enterprise asks for a quote, a stranger signs up with the plan remembered, everybody else buys it or goes to the dashboard. */
+/** Enterprise asks for a quote, a stranger signs up with the plan remembered, everyone else buys it or goes to the dashboard. */
 export function PlanButton({ action, first }: PlanButtonProps) {
   const { getSession, reload } = useSession();
   const { openSignUp, openQuote } = useLandingDialogs();

@@ -1,7 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { avatarRules, type Profile } from '#shared/contract/accounts.ts';
 import { deleteAvatar, uploadAvatar } from '#web/features/accounts/account-calls.ts';
-import { Avatar } from '#web/features/accounts/avatar.tsx';
 import { refetchProfile } from '#web/features/accounts/observe-profile.ts';
 import { resizePicture } from '#web/features/accounts/resize-picture.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -40,7 +39,7 @@ export function AvatarSection({ profile }: { profile: Profile }) {
   return (
     <ProfileSection title="Picture" text="PNG, JPEG or WebP. It is cut to a square on your device.">
       <div className="flex flex-wrap items-center gap-4">
-        <Avatar profile={profile} className="size-16 text-2xl" />
+        <Avatar profile={profile} />
         <input
           ref={input}
           type="file"
@@ -64,5 +63,22 @@ export function AvatarSection({ profile }: { profile: Profile }) {
         )}
       </div>
     </ProfileSection>
+  );
+}
+
+/** The picture, else the first letter of the name. */
+function Avatar({ profile }: { profile: Profile }) {
+  if (profile.avatar_url) {
+    return (
+      <img src={profile.avatar_url} alt="" className="size-16 shrink-0 rounded-full object-cover" />
+    );
+  }
+  return (
+    <span
+      aria-hidden
+      className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-soft text-2xl font-[600] text-accent uppercase"
+    >
+      {profile.full_name.trim().charAt(0) || '?'}
+    </span>
   );
 }

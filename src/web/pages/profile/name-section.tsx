@@ -23,7 +23,7 @@ export function NameSection({ profile }: { profile: Profile }) {
     onFailure: (error) => toast.error({ title: 'Your name was not saved', text: error.message }),
   });
   return (
-    <ProfileSection title="Name" text="How we address you, on screen and in mails.">
+    <ProfileSection title="Name" text="How we address you, on screen and in emails.">
       <form {...form.formProps} className="flex flex-col items-start gap-4">
         <div className="w-full max-w-md">
           <TextField

@@ -42,7 +42,7 @@ export function NotificationsSection({ profile }: { profile: Profile }) {
   }
 
   return (
-    <ProfileSection title="Notifications" text="What we may mail you about.">
+    <ProfileSection title="Notifications" text="What we may email you about.">
       <NoMailHint className="mb-3">
         This installation has no mail server: these messages only reach its operator's outbox.
       </NoMailHint>

@@ -19,13 +19,13 @@ export default function WhiteLabelPage() {
   return (
     <SettingsSection
       title="White-label"
-      text="Your own name, logo and links in the chat, on the chat page and in mails to visitors. Nothing they read names anyone else."
+      text="Your own name, logo and links in the chat, on the chat page and in emails to visitors. Nothing they read names anyone else."
     >
       <div className="grid gap-5">
         {!isIncluded && (
           <FeatureNotice feature="whiteLabel">
-            Your name over mails, your logo in the chat, your domain under it and your privacy page
-            behind it. What you set up before stays and is used again with the plan.
+            Your name above emails, your logo in the chat, your domain under it and your privacy
+            page behind it. What you set up before stays and is used again with the plan.
           </FeatureNotice>
         )}
         {error && !data && (

@@ -8,7 +8,6 @@ import { OfflineNotice } from '#web/features/shell/offline-notice.tsx';
 import { SiteFooter } from '#web/features/shell/site-footer.tsx';
 import { SiteHeader } from '#web/features/shell/site-header.tsx';
 import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
-import { landingAnchors } from '#web/pages/landing/landing-anchors.ts';
 
 /** The frame of every page that anyone may see. */
 export default function SiteLayout() {
@@ -40,6 +39,14 @@ export default function SiteLayout() {
     </>
   );
 }
+
+/** The sections of the landing page that the bar leads to, in the order of the page. */
+const landingAnchors = [
+  { hash: '#pricing', label: 'Pricing' },
+  { hash: '#howItWorks', label: 'How it works' },
+  { hash: '#features', label: 'Features' },
+  { hash: '#faq', label: 'FAQ' },
+] as const;
 
 /** A new page starts at its top for the keyboard and screen readers too, not where the last link was. */
 function useFocusAfterNavigation(pathname: string) {

@@ -49,7 +49,7 @@ function token(tokens: Record<string, string>, name: string): string {
   return value;
 }
 
-/** WCAG 2 contrast ratio of two #rrggbb colours. */
+/** WCAG 2 contrast ratio of two #rrggbb colors. */
 function contrast(a: string, b: string): number {
   const [bright = 0, dim = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (bright + 0.05) / (dim + 0.05);

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import type { EmbedAnswer, EmbedRequest, EmbedWorkerData } from './local-embedder.ts';
+import type { EmbedRequest, EmbedResponse, EmbedWorkerData } from './local-embedder.ts';
 import { openTokenizer } from './open-tokenizer.ts';
 import { toUnit } from './to-unit.ts';
 
@@ -47,7 +47,7 @@ port.on('message', (request: EmbedRequest) => {
   jobs.push({ id, urgent, texts, next: 0, vectors: null });
   if (!working) void work();
 });
-port.postMessage({ ready: true } satisfies EmbedAnswer);
+port.postMessage({ ready: true } satisfies EmbedResponse);
 
 async function work(): Promise<void> {
   working = true;
@@ -67,7 +67,7 @@ async function work(): Promise<void> {
   working = false;
 }
 
-function finish(job: Job, answer: EmbedAnswer): void {
+function finish(job: Job, answer: EmbedResponse): void {
   const at = jobs.indexOf(job);
   if (at < 0) return;
   jobs.splice(at, 1);

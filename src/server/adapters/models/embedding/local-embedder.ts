@@ -9,7 +9,7 @@ export type EmbedWorkerData = {
 export type EmbedRequest =
   | { id: number; texts: readonly string[]; urgent: boolean }
   | { cancel: number };
-export type EmbedAnswer =
+export type EmbedResponse =
   | { ready: true }
   | { id: number; vectors: Float32Array }
   | { id: number; error: string };
@@ -45,7 +45,7 @@ export function createLocalEmbedder({
   function start(): Worker {
     const workerData: EmbedWorkerData = { model, threads: threads ?? 1 };
     const started = new Worker(workerUrl ?? defaultWorker(), { workerData });
-    started.on('message', (answer: EmbedAnswer) => {
+    started.on('message', (answer: EmbedResponse) => {
       if (!('id' in answer)) return;
       const one = waiting.get(answer.id);
       waiting.delete(answer.id);

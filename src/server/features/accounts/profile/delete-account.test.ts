@@ -97,7 +97,7 @@ test('guessing the password of a stolen session is limited', async () => {
 });
 
 /** The app with what another feature keeps for an account, the way app.ts mounts it. */
-function appWith(holding: AccountData) {
+function appWith(part: AccountData) {
   const hono = new Hono<HttpEnv>();
   hono.onError(createErrorHandler({ log: app.deps.log }));
   hono.use((c, next) => {
@@ -105,7 +105,7 @@ function appWith(holding: AccountData) {
     c.set('clientAddress', '127.0.0.1');
     return next();
   });
-  hono.route('/', accountRoutes(app.deps, [holding]));
+  hono.route('/', accountRoutes(app.deps, [part]));
   return hono;
 }
 

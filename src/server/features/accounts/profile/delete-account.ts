@@ -24,6 +24,6 @@ export async function deleteAccount({
     throw new AppError('invalid_input', message, { fields: { confirmation: message } });
   }
   await checkPassword({ deps, userId, password });
-  for (const holding of accountData) await holding.beforeDeletion?.({ userId, workspaceId });
+  for (const part of accountData) await part.beforeDeletion?.({ userId, workspaceId });
   await deps.database.orm.transaction((transaction) => deleteUser({ transaction, userId }));
 }

@@ -12,7 +12,7 @@ import {
   listSignInMethods,
 } from './profile-queries.ts';
 
-/** Everything the account owns, in one document a person can read. No secrets: hashes and tokens are of no use to anybody. */
+/** Everything the account owns, in one document a person can read. No secrets: hashes and tokens are of no use to anyone. */
 export async function exportAccount({
   deps,
   session: { userId, ownWorkspaceId: workspaceId },
@@ -28,8 +28,8 @@ export async function exportAccount({
   const avatar = await findAvatar(of);
   const sessions = await listSessions({ ...of, now: clock.now() });
   const held: Record<string, unknown> = {};
-  for (const holding of accountData) {
-    held[holding.name] = await holding.exportData({ userId, workspaceId });
+  for (const part of accountData) {
+    held[part.name] = await part.exportData({ userId, workspaceId });
   }
   return {
     exported_at: clock.now().toISOString(),

@@ -126,7 +126,7 @@ test('neither codes nor reset tokens stand in the database, and sent mails keep 
   expect(rows[0]?.all).not.toContain(token);
 });
 
-test('asking for another confirmation mail is answered alike for everybody, and limited', async () => {
+test('asking for another confirmation mail is answered alike for everyone, and limited', async () => {
   await signUp(app, { email });
   await mails.latest(email);
   const ask = (address: string) =>

@@ -168,7 +168,7 @@ test('refusing consent, Google’s own errors and a refused code land with our w
   const away = await signInWithGoogle(new TestBrowser(app));
   expect(away.landing.searchParams.get('error')).toBe('temporarily_unavailable');
   expect(away.landing.searchParams.get('error_description')).toBe(
-    'Google sign-in did not work. Please try again.',
+    'Google sign-in failed. Please try again.',
   );
 
   google.failOnce({ error: 'redirect_uri_mismatch' });

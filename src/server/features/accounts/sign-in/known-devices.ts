@@ -6,7 +6,7 @@ import { sendAccountMail } from '#server/features/accounts/account-mail.ts';
 import { describeDevice } from './describe-device.ts';
 import { findSignInNotice, hasKnownDevice, saveDevice } from './session-queries.ts';
 
-/** Long-lived on purpose and worthless alone: it never signs anybody in. */
+/** Long-lived on purpose and worthless alone: it never signs anyone in. */
 const cookieName = 'askwell.device';
 const cookieDays = 400;
 

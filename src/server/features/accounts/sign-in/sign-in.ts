@@ -64,7 +64,7 @@ export async function requestPasswordReset({
   ]);
 }
 
-/** Without the cookies better-auth treats everybody alike, and takes the same time for it. */
+/** Without the cookies better-auth treats everyone alike, and takes the same time for it. */
 export async function sendVerificationAgain({
   deps,
   call,

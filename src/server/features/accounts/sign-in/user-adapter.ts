@@ -11,7 +11,7 @@ type Adapter = ReturnType<AdapterFactory>;
 /**
  * better-auth's Drizzle adapter, with one change: a user is created together with the profile and the workspace or not
  * at all. Its own transactions stay off, because it hashes passwords and calls us back inside them, and on the embedded
- * database an open transaction holds everybody else.
+ * database an open transaction holds everyone else.
  */
 export function createUserAdapter({ database }: Pick<Deps, 'database'>): AdapterFactory {
   return (options) => {

@@ -17,7 +17,7 @@ export const answerTestOperations = [
     scope: 'write',
     status: 201,
     answer: 'TestRun',
-    async handle({ deps, caller, params: { chatbotId }, keepAnswer: within }) {
+    async handle({ deps, caller, params: { chatbotId }, keepResponse: within }) {
       assertOn(deps);
       assertChatbot({ caller, chatbotId });
       const { workspaceId } = caller;

@@ -40,7 +40,7 @@ export const answerOperations = [
     body: 'CreateAnswer',
     status: 201,
     answer: 'Answer',
-    async handle({ deps, caller, params: { chatbotId }, body: input, keepAnswer: within }) {
+    async handle({ deps, caller, params: { chatbotId }, body: input, keepResponse: within }) {
       assertChatbot({ caller, chatbotId });
       const { workspaceId, userId } = caller;
       return createAnswer({ deps, workspaceId, chatbotId, userId, input, within });

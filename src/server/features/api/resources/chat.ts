@@ -1,6 +1,6 @@
-import { readIdempotencyKey } from '#server/features/api/answer-once.ts';
 import { assertChatbot } from '#server/features/api/chatbot-bounds.ts';
 import { defineOperation } from '#server/features/api/operation.ts';
+import { readIdempotencyKey } from '#server/features/api/respond-once.ts';
 import { actAsProgram, askAsProgram, collectAnswer } from '#server/features/chat/index.ts';
 import { findLiveChatbot } from '#server/features/chatbots/index.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';

@@ -40,7 +40,7 @@ export const chatbotOperations = [
     body: 'CreateChatbot',
     status: 201,
     answer: 'Chatbot',
-    async handle({ deps, caller, body: input, keepAnswer }) {
+    async handle({ deps, caller, body: input, keepResponse }) {
       refuseBound(caller);
       const { workspaceId, userId } = caller;
       const made = await createChatbot({
@@ -48,7 +48,7 @@ export const chatbotOperations = [
         workspaceId,
         userId,
         input,
-        within: ({ transaction, made }) => keepAnswer({ transaction, made: cut(made) }),
+        within: ({ transaction, made }) => keepResponse({ transaction, made: cut(made) }),
       });
       return cut(made);
     },
@@ -101,7 +101,7 @@ export const chatbotOperations = [
   }),
 ];
 
-/** Pictures are served to signed-in people, and no part of a model's key to anybody else. */
+/** Pictures are served to signed-in people, and no part of a model's key to anyone else. */
 function cut({ avatarUrl: _, modelKeyLast4: __, ...chatbot }: Chatbot) {
   return chatbot;
 }

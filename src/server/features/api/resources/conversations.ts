@@ -94,7 +94,7 @@ export const conversationOperations = [
     body: 'SendReply',
     status: 201,
     answer: 'Message',
-    async handle({ deps, caller, params, body: { text }, keepAnswer: within }) {
+    async handle({ deps, caller, params, body: { text }, keepResponse: within }) {
       const id = params.conversationId;
       await getOwn({ deps, caller, id });
       const human = { userId: caller.userId, name: caller.userName };

@@ -5,7 +5,7 @@ import { addressGroup } from '#server/http/client-address.ts';
 import { consumeRateLimit } from '#server/http/rate-limit.ts';
 import type { InstallResponse } from '#shared/contract/install.ts';
 
-/** Anybody can claim to be any page, so only so many are remembered: those seen last. */
+/** Anyone can claim to be any page, so only so many are remembered: those seen last. */
 const maxOrigins = 50;
 /** A visitor comes by a site or two; anyone who names many makes them up. */
 const newPerAddress = { name: 'ping-origins', requests: 20, windowSeconds: 86_400 };

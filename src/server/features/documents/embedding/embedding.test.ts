@@ -262,7 +262,7 @@ test('one owner’s large import does not hold up another’s small file, nor th
   expect((await get(bob, other.id)).state).toBe('ready');
 });
 
-test('J5: while one workspace imports, another’s visitors are answered', async () => {
+test('while one workspace imports, another’s visitors are answered', async () => {
   const { id: chatbotId } = await bob.createChatbot();
   await bob.addDocument({ content: 'The sauna opens at six.', chatbotIds: [chatbotId] });
   const large = await upload(ann, { name: 'import.txt', content: longText(3_000) });

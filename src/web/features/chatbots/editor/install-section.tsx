@@ -30,7 +30,7 @@ export function InstallSection({ saving }: { saving: ChatbotSaving }) {
       <SectionCard title="Install" text="Choose your kind of site. It takes a minute or two.">
         {!isServed && (
           <Notice title="A sample">
-            In your own account these lines carry your chatbot's id and work as they stand.
+            In your own account these lines have your chatbot's id and work as they are.
           </Notice>
         )}
         <Tabs

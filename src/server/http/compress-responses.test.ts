@@ -2,11 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { callApp } from '#server/testing/call-app.ts';
 import { createBareApp } from '#server/testing/create-bare-app.ts';
-import { compressAnswers } from './compress-answers.ts';
+import { compressResponses } from './compress-responses.ts';
 
-describe('compressAnswers', () => {
+describe('compressResponses', () => {
   const app = createBareApp();
-  app.use(compressAnswers());
+  app.use(compressResponses());
   const big = { items: Array.from({ length: 200 }, (_, i) => `item ${i}`) };
   app.get('/big', (c) => c.json(big));
   app.get('/small', (c) => c.json({ ok: true }));

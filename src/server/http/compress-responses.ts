@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 const minimumBytes = 1024;
 
 /** Compresses JSON, which handlers make in one piece. Streams are left alone: buffering one would stop it. */
-export function compressAnswers(): MiddlewareHandler<HttpEnv> {
+export function compressResponses(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();
     const { headers } = c.res;

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ApiEnv, KeepAnswer } from './operation.ts';
-import { findKey, leaseKey, releaseKey, saveAnswer } from './queries.ts';
+import type { ApiEnv, KeepResponse } from './operation.ts';
+import { findKey, leaseKey, releaseKey, saveResponse } from './queries.ts';
 
 /** A call that has said nothing for this long did not survive; until then a repetition waits. */
 const abandonedMs = 60_000;
 export const rememberedHours = 24;
 
 /**
- * With an `Idempotency-Key` a call takes effect once: anyone who sends it again is given the first answer. What failed
- * left nothing behind, so it is not remembered and may be tried again. An operation that keeps its answer in the
+ * With an `Idempotency-Key` a call takes effect once: anyone who sends it again is given the first response. What failed
+ * left nothing behind, so it is not remembered and may be tried again. An operation that keeps its response in the
  * transaction of its change is safe against being cut off between the two, and against being taken for dead too early.
  */
-export async function answerOnce({
+export async function respondOnce({
   deps,
   c,
   body,
@@ -23,11 +23,11 @@ export async function answerOnce({
 }: {
   deps: Deps;
   c: Context<ApiEnv>;
-  /** What was sent. A file is recognised by its content where it is stored. */
+  /** What was sent. A file is recognized by its content where it is stored. */
   body: unknown;
-  /** Of an answer that is kept. */
+  /** Of a response that is kept. */
   status: 200 | 201;
-  run: (keepAnswer: KeepAnswer) => Promise<Response>;
+  run: (keepResponse: KeepResponse) => Promise<Response>;
 }): Promise<Response> {
   const key = readIdempotencyKey(c);
   if (key === null) return run(keepNothing);
@@ -42,15 +42,15 @@ export async function answerOnce({
     return replay({ c, requestHash, known: await findKey(of) });
   }
   let isKept = false;
-  const keepAnswer: KeepAnswer = async ({ transaction, made }) => {
+  const keepResponse: KeepResponse = async ({ transaction, made }) => {
     const kept = { ...of, connection: transaction, status, body: JSON.stringify(made) };
-    isKept = await saveAnswer(kept);
+    isKept = await saveResponse(kept);
     if (!isKept) throw underWay();
   };
   try {
-    const response = await run(keepAnswer);
+    const response = await run(keepResponse);
     if (!isKept) {
-      await saveAnswer({ ...of, status: response.status, body: await response.clone().text() });
+      await saveResponse({ ...of, status: response.status, body: await response.clone().text() });
     }
     return response;
   } catch (error) {
@@ -59,7 +59,7 @@ export async function answerOnce({
   }
 }
 
-export const keepNothing: KeepAnswer = async () => {};
+export const keepNothing: KeepResponse = async () => {};
 
 const underWay = () =>
   new AppError('conflict', 'This request is still being worked on.', { retryAfterSeconds: 2 });
