@@ -27,9 +27,9 @@ export function NeedsYou({ home, onAnswer }: NeedsYouProps) {
   const isQuiet = counts.every((count) => !count);
   return (
     <Card className="flex flex-col">
-      <h2 className="px-5 pt-5 text-[17px]">Needs you</h2>
+      <h2 className="px-5 pt-5 pb-3.5 text-[17px]">Needs you</h2>
       {isQuiet && (
-        <p className="flex flex-1 items-center gap-3 px-5 py-6 text-ink-soft">
+        <p className="flex flex-1 items-center gap-3 px-5 pt-2 pb-6 text-ink-soft">
           <CircleCheckBig aria-hidden className="size-5 shrink-0 text-good" />
           You’re all caught up. No one is waiting, and no question is open.
         </p>
@@ -176,8 +176,8 @@ type GroupProps = {
 function Group({ title, count, more, children }: GroupProps) {
   const hasMore = count === undefined || count > more.shown;
   return (
-    <section className="mt-4 border-t border-line pt-3.5 pb-1 first-of-type:mt-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 px-5">
+    <section className="border-t border-line pt-2 pb-1.5">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 px-5">
         <h3 className="flex items-center gap-2 text-[13.5px] font-[560] tracking-normal text-ink-muted">
           {title}
           {count !== undefined && <Badge tone="accent">{count.toLocaleString(pageLanguage)}</Badge>}
@@ -198,7 +198,7 @@ function Group({ title, count, more, children }: GroupProps) {
 
 function Row({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-4 px-5 py-3">
+    <li className="flex items-center gap-4 px-5 py-2.5">
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 font-[560] wrap-anywhere">{title}</p>
         <p className="mt-0.5 line-clamp-2 text-[13px] wrap-anywhere text-ink-muted">{note}</p>

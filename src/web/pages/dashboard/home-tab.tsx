@@ -43,7 +43,7 @@ export default function Home() {
         </div>
       )}
       {home && isInUse({ home, chatbots }) && (
-        <div className="mb-6 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="mb-6 grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <NeedsYou home={home} onAnswer={setAnswering} />
           <HowItGoes
             home={home}

@@ -35,7 +35,7 @@ export function BookingStaffList({ settings, change, problem, chatbotId }: Booki
   return (
     <SectionCard
       title="People and hours"
-      text="Each person has one appointment at a time. List a room or a table the same way."
+      text="Each person has one appointment at a time. You can add a room or a table the same way."
     >
       <FieldError>{problem('staff')}</FieldError>
       {staff.length > 0 && (
