@@ -16,13 +16,13 @@ export function ThreadHead({ conversation, backTo, userId }: ThreadHeadProps) {
   const mayAnswer = useMay('conversations.edit');
   const place = visitor.timeZone && describePlace({ timeZone: visitor.timeZone, now: new Date() });
   return (
-    <div className="border-b border-line px-4 py-3">
-      <div className="flex flex-wrap items-center gap-2">
+    <div className="border-b border-line px-4 py-3 max-lg:px-3 max-lg:py-2">
+      <div className="flex flex-wrap items-center gap-x-2">
         <BackLink to={backTo} />
         <h2 className="min-w-0 truncate text-lg">{visitorName(conversation)}</h2>
         <Assignee conversation={conversation} userId={userId} />
         <StateBadge conversation={conversation} userId={userId} />
-        <div className="ml-auto">
+        <div className="ml-auto max-lg:-mr-2">
           {mayAnswer && <ThreadActions conversation={conversation} backTo={backTo} />}
         </div>
       </div>
@@ -68,7 +68,7 @@ export function BackLink({ to }: { to: string }) {
     <Link
       to={to}
       aria-label="Back to the list"
-      className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
+      className="-ml-2 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
     >
       <ArrowLeft aria-hidden className="size-5" />
     </Link>

@@ -85,7 +85,7 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
         <Card className="mt-5">
           <EmptyState
             kind="analytics"
-            title="No figures yet"
+            title="No data yet"
             text="As soon as visitors ask, you see here how many came, what was answered and what your documents don’t cover."
             action={<NextStepLink chatbots={chatbots} />}
           />

@@ -213,7 +213,9 @@ function Section({ saving, section, shown, answersFrom }: SectionProps) {
     case 'answers':
       return <AnswerList chatbotId={id} />;
     case 'playground':
-      return <TestChat chatbot={shown} answersFrom={answersFrom} />;
+      return (
+        <TestChat chatbot={shown} answersFrom={answersFrom} className="lg:h-[calc(100dvh-16rem)]" />
+      );
     case 'tests':
       return (
         <Suspense fallback={<CardListSkeleton label="Loading the tests" />}>
