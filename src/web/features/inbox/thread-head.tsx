@@ -17,16 +17,18 @@ export function ThreadHead({ conversation, backTo, userId }: ThreadHeadProps) {
   const place = visitor.timeZone && describePlace({ timeZone: visitor.timeZone, now: new Date() });
   return (
     <div className="border-b border-line px-4 py-3 max-lg:px-3 max-lg:py-2">
-      <div className="flex flex-wrap items-center gap-x-2">
+      <div className="flex items-center gap-2">
         <BackLink to={backTo} />
-        <h2 className="min-w-0 truncate text-lg">{visitorName(conversation)}</h2>
-        <Assignee conversation={conversation} userId={userId} />
-        <StateBadge conversation={conversation} userId={userId} />
-        <div className="ml-auto max-lg:-mr-2">
+        <h2 className="min-w-0 flex-1 truncate text-lg">{visitorName(conversation)}</h2>
+        <div className="shrink-0 max-lg:-mr-2">
           {mayAnswer && <ThreadActions conversation={conversation} backTo={backTo} />}
         </div>
       </div>
-      <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] wrap-anywhere text-ink-muted">
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-[13px] wrap-anywhere text-ink-muted">
+        <span className="flex items-center gap-1.5">
+          <Assignee conversation={conversation} userId={userId} />
+          <StateBadge conversation={conversation} userId={userId} />
+        </span>
         <span>{conversation.chatbotName}</span>
         {visitor.email && (
           <span>
