@@ -19,3 +19,7 @@ test('a range lists each of its days, and stops after more than are allowed', ()
   expect(listDays({ range: { from: '2026-01-01', to: '2062-01-01' }, max: 60 })).toHaveLength(61);
   expect(listDays({ range: { from: '2026-03-01', to: '2026-02-01' }, max: 60 })).toEqual([]);
 });
+
+test('no days are listed while none is chosen', () => {
+  expect(listDays({ range: { from: '', to: '' }, max: 60 })).toEqual([]);
+});

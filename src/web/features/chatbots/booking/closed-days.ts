@@ -15,9 +15,10 @@ export function groupDays(days: readonly string[]): DayRange[] {
   return ranges;
 }
 
-/** At most so many days, because a typing mistake in a year would make thousands. */
+/** None while no day is chosen. At most so many, because a typing mistake in a year would make thousands. */
 export function listDays({ range, max }: { range: DayRange; max: number }): string[] {
   const days: string[] = [];
+  if (!range.from) return days;
   for (let day = range.from; day <= range.to && days.length <= max; day = nextDay(day)) {
     days.push(day);
   }
