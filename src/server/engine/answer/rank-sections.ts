@@ -112,7 +112,7 @@ export function rankSections({
     wordsOf(name).some(
       (word) => informationOf(word, vocabulary.otherLanguage ?? language) >= rareFrom,
     );
-  const stemsOf = (text: string): Set<string> => stemsIn(text, language, vocabulary);
+  const stemsOf = (text: string): ReadonlySet<string> => stemsIn(text, language, vocabulary);
   const tellsOf = weighTopics({ sections, topics, language });
   return sections
     .map((section, at): RankedSection => {
@@ -328,7 +328,27 @@ export function union(sets: readonly ReadonlySet<string>[]): Set<string> {
 /** A word of agreement names no course. */
 const ofCourse = /\bof course\b/giu;
 
-export function stemsIn(text: string, language: LanguageCode, vocabulary: Vocabulary): Set<string> {
+export function stemsIn(
+  text: string,
+  language: LanguageCode,
+  vocabulary: Vocabulary,
+): ReadonlySet<string> {
+  const byText = stemsByVocabulary.get(vocabulary) ?? new Map<string, ReadonlySet<string>>();
+  stemsByVocabulary.set(vocabulary, byText);
+  const key = `${language} ${text}`;
+  const known = byText.get(key);
+  if (known) return known;
+  const stems = listStems(text, language, vocabulary);
+  if (byText.size >= mostTexts) byText.clear();
+  byText.set(key, stems);
+  return stems;
+}
+
+/** The sentences of the sections that are asked about most. */
+const stemsByVocabulary = new WeakMap<Vocabulary, Map<string, ReadonlySet<string>>>();
+const mostTexts = 500;
+
+function listStems(text: string, language: LanguageCode, vocabulary: Vocabulary): Set<string> {
   const stems = new Set<string>(marksIn(text, language));
   const written = vocabulary.otherLanguage ?? language;
   for (const word of wordsOf(text.replace(ofCourse, ' '))) {

@@ -1,6 +1,7 @@
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import type { TextLanguage } from '#server/engine/language/text-language.ts';
 import { foldLetters } from './fold-letters.ts';
+import { keepResults } from './keep-results.ts';
 import { isUnspaced, segmentWords } from './segment-words.ts';
 import { stem } from './stem.ts';
 
@@ -20,14 +21,16 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Same letters for the same word: case, accents, curly quotes, possessives and hyphens do not matter. */
-export function fold(text: string): string {
-  return foldLetters(text)
-    .replace(/[’ʼ]/g, "'")
-    .replace(/(\p{L})'s\b/gu, '$1')
-    .replace(/(\p{L})'(\p{L})/gu, '$1$2')
-    .replace(shortHyphen, '$1$2')
-    .replace(phrasalPair, '$1$2');
-}
+export const fold = keepResults(
+  (text) =>
+    foldLetters(text)
+      .replace(/[’ʼ]/g, "'")
+      .replace(/(\p{L})'s\b/gu, '$1')
+      .replace(/(\p{L})'(\p{L})/gu, '$1$2')
+      .replace(shortHyphen, '$1$2')
+      .replace(phrasalPair, '$1$2'),
+  { most: 20_000 },
+);
 
 /** "Wi-Fi", "check-in", "e-mail" and "X-ray" are one word, however they are written. */
 const shortHyphen =

@@ -28,8 +28,14 @@ export function findConcepts(text: string, language: LanguageCode): ConceptMatch
 }
 
 /** The concepts a text names or names a kind of. */
-export function findMeanings(text: string, language: LanguageCode): MeaningMatch[] {
+export function findMeanings(text: string, language: LanguageCode): readonly MeaningMatch[] {
   const lexicon = lexiconOf(language);
+  if (text.length > longestRemembered) return listMeanings(text, lexicon);
+  return remember(lexicon.meanings, text, () => listMeanings(text, lexicon));
+}
+
+function listMeanings(text: string, lexicon: Lexicon): readonly MeaningMatch[] {
+  const { language } = lexicon;
   const words = listTextWords(text, language);
   const matches: MeaningMatch[] = [];
   let at = 0;
@@ -102,6 +108,7 @@ type Lexicon = {
   byForm: ReadonlyMap<string, readonly ListedWord[]>;
   readings: Map<string, readonly Reading[]>;
   compounds: Map<string, readonly CompoundPart<Named>[]>;
+  meanings: Map<string, readonly MeaningMatch[]>;
 };
 
 /** The concepts that a word names, and those that it names a kind of. */
@@ -148,7 +155,15 @@ function readLexicon(language: LanguageCode): Lexicon {
   for (const id of Object.keys(kindsOf[language]) as KindsConcept[]) {
     add(kindWordsOf(id, language), id, 'kinds');
   }
-  return { language, words, start, byForm, readings: new Map(), compounds: new Map() };
+  return {
+    language,
+    words,
+    start,
+    byForm,
+    readings: new Map(),
+    compounds: new Map(),
+    meanings: new Map(),
+  };
 }
 
 /** Fillers inside a phrase are optional; at its ends they carry meaning ("do I have to"). */
@@ -296,6 +311,7 @@ function remember<T>(kept: Map<string, T>, key: string, find: () => T): T {
 }
 
 const mostRemembered = 20_000;
+const longestRemembered = 400;
 /** "pull out all of the …" is not one phrase any more. */
 const mostSkipped = 2;
 

@@ -95,7 +95,12 @@ export function askedFor({
     compiled.set(lexicon, phrases);
   }
   const found = new Set<AskId>();
-  for (const { id, parts } of phrases) if (!found.has(id) && matches(tokens, parts)) found.add(id);
+  const said = new Set(tokens);
+  for (const { id, parts } of phrases) {
+    const first = parts[0]?.[0];
+    if (first !== undefined && !said.has(first)) continue;
+    if (!found.has(id) && matches(tokens, parts)) found.add(id);
+  }
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { keepResults } from '#server/engine/index/keep-results.ts';
 import { findUnit, type MeasureKind } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { parseNumber } from './amount.ts';
@@ -11,11 +12,13 @@ export type Limit = { below: boolean; value: number };
 export type MeasureLimit = Limit & { kind: MeasureKind; words: readonly string[] };
 
 export function findMeasureLimit(folded: string, words: QuestionWords): MeasureLimit | null {
+  if (!hasDigit.test(folded)) return null;
   for (const [list, below] of [
     [words.under, true],
     [words.over, false],
   ] as const) {
-    for (const phrase of list.split(',').sort((a, b) => b.length - a.length)) {
+    for (const phrase of phrasesOf(list)) {
+      if (!folded.includes(phrase)) continue;
       const found = new RegExp(
         `(?<!\\p{L})${phrase}\\s+(\\d[\\d.,]*)\\s*-?(\\p{L}+\\d?)`,
         'u',
@@ -32,16 +35,26 @@ export function findMeasureLimit(folded: string, words: QuestionWords): MeasureL
   return null;
 }
 
+const hasDigit = /\d/;
+
+/** The phrases of a list, the longest first. */
+const phrasesOf = keepResults((list) => list.split(',').sort((a, b) => b.length - a.length), {
+  most: 200,
+  longest: 10_000,
+});
+
 /** Pounds are also money. */
 const measured: ReadonlySet<MeasureKind> = new Set(['weight', 'length', 'area', 'volume']);
 
 /** "under $300", "unter 1 Euro": a number right after the phrase, and not one of years or minutes. */
 export function findLimit(folded: string, words: QuestionWords): Limit | null {
+  if (!hasDigit.test(folded)) return null;
   for (const [list, below] of [
     [words.under, true],
     [words.over, false],
   ] as const) {
-    for (const phrase of list.split(',').sort((a, b) => b.length - a.length)) {
+    for (const phrase of phrasesOf(list)) {
+      if (!folded.includes(phrase)) continue;
       const found = new RegExp(
         `(?<![\\p{L}])${phrase}\\s+(?:[€£$]\\s?)?(\\d[\\d.,]*)\\s*([€£$]|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|zl)?(\\s*(?:(?:years?|jahren?|anos|ans|anni|jaar|lat|mins?|minut\\p{L}*|hours?|hrs?|h|heures?|ore|horas?|uur|godzin\\p{L}*|pm|am|uhr|days?|tagen?|dias?|jours?|giorni|dagen|dni|people|persons?|personen|personas|personnes?|persone|pessoas|osob\\p{L}*|guests)(?!\\p{L})|:))?`,
         'iu',

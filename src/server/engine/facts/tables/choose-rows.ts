@@ -141,6 +141,7 @@ export function rowsBy(
   isMeant: (column: number) => boolean,
   least = 0.01,
 ): { rows: Set<OpenRow>; strength: number } | null {
+  if (holdsTerm(term, table.rowStems) === 0) return null;
   const strengths = table.rows.map((row) =>
     Math.max(
       0,

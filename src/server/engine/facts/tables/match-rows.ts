@@ -24,9 +24,7 @@ export function matchRows({
 }): RowMatch[] {
   const terms = given.flatMap((term) => {
     if (term.pieces.length === 0 || deniesSomething(term)) return [term];
-    const isWhole =
-      table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0)) ||
-      placeAround(term, table) !== null;
+    const isWhole = isInSomeRow(term, table) || placeAround(term, table) !== null;
     return isWhole
       ? [term]
       : term.pieces.map((piece) => ({
@@ -36,13 +34,16 @@ export function matchRows({
   });
   const around = terms.map((term) => placeAround(term, table));
   // Where a row has the very word, a row with a word like it isn't meant.
-  const isNamed = terms.map((term) =>
-    table.rows.some((row) =>
-      row.stems.some((stems, index) => {
-        const role = table.table.columns[index]?.role;
-        return role !== 'note' && role !== 'text' && holdsTerm(term, stems) === 1;
-      }),
-    ),
+  const mayBeInRows = terms.map((term) => mayBeInRow(term, table));
+  const isNamed = terms.map(
+    (term, at) =>
+      mayBeInRows[at] &&
+      table.rows.some((row) =>
+        row.stems.some((stems, index) => {
+          const role = table.table.columns[index]?.role;
+          return role !== 'note' && role !== 'text' && holdsTerm(term, stems) === 1;
+        }),
+      ),
   );
   const others = table.rows.map(({ ranges }) => ranges);
   const ofColumns = table.prices.map((column) => table.columnRanges[column] ?? []);
@@ -73,9 +74,7 @@ export function matchRows({
   // What is said beside the thing counts less, unless it tells rows of this table apart.
   const shares = terms.map((term, index) => {
     if (term.isContext) return contextShare;
-    const isKnown =
-      around[index] !== null ||
-      table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0));
+    const isKnown = around[index] !== null || isInSomeRow(term, table);
     return term.isAside && !isKnown ? asideShare : 1;
   });
   const asksForYoung =
@@ -105,7 +104,7 @@ export function matchRows({
     for (const [index, term] of terms.entries()) {
       const inRow: ReturnType<typeof placeIn> = isMet(term)
         ? { place: exactly(term, row.stems[table.name] ?? noStems) ? 'name' : 'cell', strength: 1 }
-        : isGeneric[index]
+        : isGeneric[index] || !mayBeInRows[index]
           ? null
           : withoutNumber(placeIn(term, row), measured.has(term.word));
       const place = inRow?.place ?? around[index]?.place;
@@ -260,6 +259,15 @@ export type RowMatch = {
   /** What of the question isn't found. */
   missing: readonly QuestionTerm[];
 };
+
+const isInSomeRow = (term: QuestionTerm, { rows, rowStems }: OpenTable): boolean =>
+  holdsTerm(term, rowStems) > 0 &&
+  rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0));
+
+/** Whether the cells together have its words. */
+const mayBeInRow = (term: QuestionTerm, { rowStems }: OpenTable): boolean =>
+  holdsTerm(term, rowStems) > 0 ||
+  term.foreign.some((list) => list.every((one) => rowStems.has(one)));
 
 function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength: number } | null {
   const { table, name } = row.table;

@@ -31,6 +31,8 @@ export type OpenTable = {
   /** What prices are in when neither cell nor column says it; empty when nothing does. */
   currency: string;
   rows: OpenRow[];
+  /** The words of all its cells, so that what no row says isn't looked for in each. */
+  rowStems: ReadonlySet<string>;
 };
 
 export type OpenRow = {
@@ -124,6 +126,7 @@ export function openTable({
     ),
     currency: tableCurrency,
     rows: [],
+    rowStems: new Set(),
   };
   const hasCodes = table.columns.map((_, index) => {
     const filled = table.rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
@@ -162,6 +165,7 @@ export function openTable({
       ),
     };
   });
+  opened.rowStems = new Set(opened.rows.flatMap(({ stems }) => stems.flatMap((own) => [...own])));
   return opened;
 }
 

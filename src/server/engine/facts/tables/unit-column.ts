@@ -3,7 +3,17 @@ import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { FactTable } from './fact-table.ts';
 
 /** Whether a column says what each price is for: called so, or nothing but "kg", "100 g" and "month" below it. */
-export function isUnitColumn({ columns, rows }: FactTable, index: number): boolean {
+export function isUnitColumn(table: FactTable, index: number): boolean {
+  const judged = judgedColumns.get(table) ?? [];
+  judgedColumns.set(table, judged);
+  judged[index] ??= judgeColumn(table, index);
+  return judged[index];
+}
+
+/** Every question asks for the same columns. */
+const judgedColumns = new WeakMap<FactTable, boolean[]>();
+
+function judgeColumn({ columns, rows }: FactTable, index: number): boolean {
   const { name = '', role } = columns[index] ?? {};
   if (role === 'price') return false;
   if (unitHeader.test(name.trim())) return true;

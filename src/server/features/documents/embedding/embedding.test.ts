@@ -75,7 +75,7 @@ describe('a document', () => {
 
   test('in a photo is recognized, and answers with the price it shows', async () => {
     const { id: chatbotId } = await ann.createChatbot();
-    const sign = '../../engine/ingest/read/testing/price-sign.jpg';
+    const sign = '../../../engine/ingest/read/testing/price-sign.jpg';
     const content = readFileSync(new URL(sign, import.meta.url));
     const { id } = await upload(ann, { name: 'sign.jpeg', content, chatbotIds: [chatbotId] });
     // One turn ends after a long step, and the next goes on.
