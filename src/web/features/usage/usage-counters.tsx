@@ -65,10 +65,7 @@ function Counter({ label, spoken, used, limit, warns = false }: CounterProps) {
           )}
         </span>
       </div>
-      <div
-        aria-hidden
-        className={classNames('mt-1 h-1 overflow-hidden rounded-full', !unlimited && 'bg-line')}
-      >
+      <div aria-hidden hidden={unlimited} className="mt-1 h-1 overflow-hidden rounded-full bg-line">
         <div
           className={classNames(
             'h-full rounded-full',
