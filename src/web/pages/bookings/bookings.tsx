@@ -148,7 +148,7 @@ function Week({
 }) {
   const now = new Date();
   return (
-    <div className="mt-4 grid gap-2 lg:grid-cols-7">
+    <div className="mt-4 grid gap-x-2 gap-y-5 lg:grid-cols-7">
       {days.map((day) => {
         const ofDay = bookings.filter(({ start }) => isSameDay(new Date(start), day));
         const isToday = isSameDay(day, now);
