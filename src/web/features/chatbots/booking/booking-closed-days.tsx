@@ -30,7 +30,7 @@ export function BookingClosedDays({
     change({ closedDays: closedDays.filter((day) => day < range.from || day > range.to) });
   }
   return (
-    <fieldset className="grid gap-2.5">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5">
       <legend className="mb-2.5 text-[15px] font-[560]">Days without appointments</legend>
       {closedDays.length > 0 && (
         <ul className="flex flex-wrap gap-2">
@@ -52,7 +52,7 @@ export function BookingClosedDays({
           ))}
         </ul>
       )}
-      <div className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
         <Field label="First day">
           {(control) => (
             <Input
@@ -74,18 +74,19 @@ export function BookingClosedDays({
             />
           )}
         </Field>
-        <Button
-          variant="secondary"
-          disabled={from === '' || isBackwards || isTooMany}
-          onClick={add}
-          className="max-sm:justify-self-start"
-        >
-          <Plus aria-hidden /> Add days
-        </Button>
       </div>
       <p className="text-[13.5px] text-ink-muted">
         For holidays and vacations. Leave the last day empty for a single day.
       </p>
+      <Button
+        variant="secondary"
+        disabled={from === '' || isBackwards || isTooMany}
+        onClick={add}
+        size="small"
+        className="justify-self-start"
+      >
+        <Plus aria-hidden /> Add days
+      </Button>
       <FieldError>
         {isBackwards
           ? 'The last day is before the first.'

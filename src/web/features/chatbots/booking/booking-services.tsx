@@ -59,7 +59,7 @@ export function BookingServices({ settings, change, problem, chatbotId }: Bookin
     <SectionCard title="Services" text="What visitors can book, and how long each takes.">
       <FieldError>{problem('services')}</FieldError>
       {services.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {services.map((service, at) => (
             <ServiceRow
               key={service.id}
@@ -120,7 +120,7 @@ function ServiceRow({ service, at, staff, problem, onChange, onRemove }: Service
     </Field>
   );
   return (
-    <li className="grid gap-3 rounded-control border border-line p-3">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-control border border-line p-3">
       <div className="flex items-end gap-2">
         <Field label="Service name" error={of('name')} className="min-w-0 flex-1">
           {(control) => (
