@@ -36,11 +36,13 @@ export default function Bookings() {
   return (
     <>
       <h2 className="mt-1.5 text-base font-normal tracking-normal text-ink-muted">
-        {plural({
-          count,
-          one: '{count} appointment this week',
-          other: '{count} appointments this week',
-        })}
+        {data
+          ? plural({
+              count,
+              one: '{count} appointment this week',
+              other: '{count} appointments this week',
+            })
+          : 'Appointments by week'}
       </h2>
       <WeekBar monday={monday} days={days} onChoose={setMonday}>
         <Checkbox
