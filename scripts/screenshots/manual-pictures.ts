@@ -103,7 +103,7 @@ const ofDemo: readonly Picture[] = [
   {
     name: 'report',
     path: `${demo}/analytics`,
-    part: (page) => page.getByRole('heading', { name: 'Report by email' }).locator('..'),
+    part: (page) => page.getByRole('heading', { name: 'Email report' }).locator('..'),
     prepare: async (page) => {
       await page.getByLabel('How often').selectOption('weekly');
       await page.getByLabel('To', { exact: true }).fill('maria@bella.example, jonas@bella.example');

@@ -47,7 +47,7 @@ journey('a key is made, used here and by a program, and refused once revoked', a
   await row.getByText('Last used').waitFor();
   await page.getByRole('button', { name: 'Revoke Web shop' }).click();
   await page.getByRole('button', { name: 'Revoke key' }).click();
-  await page.getByText('No program has a key yet.').waitFor();
+  await page.getByText('No API keys yet.').waitFor();
   expect((await use()).status).toBe(401);
 });
 

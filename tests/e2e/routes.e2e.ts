@@ -59,7 +59,7 @@ const forMembers: readonly Route[] = [
   { path: '/dashboard?tab=documents', to: '/app?tab=documents', title: 'Dashboard', text: 'Drop' },
   { path: '/app/inbox', title: 'Inbox', text: 'No conversations yet' },
   { path: '/app/leads', title: 'Leads', text: 'No leads yet' },
-  { path: '/app/analytics', title: 'Analytics', text: 'No figures yet' },
+  { path: '/app/analytics', title: 'Analytics', text: 'No data yet' },
   { path: '/app/settings', title: 'Settings', text: 'Compare plans' },
   { path: '/app/settings/workspace', title: 'Workspace', text: 'Model keys' },
   { path: '/app/settings/team', title: 'Team', text: 'Activity' },

@@ -32,7 +32,7 @@ export function Segments<Value extends string>({
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="min-h-9 rounded-[7px] px-3 text-sm font-[560] whitespace-nowrap text-ink-soft transition-colors duration-150 hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent pointer-coarse:min-h-10"
+          className="min-h-9 rounded-[7px] px-3 text-sm max-sm:grow max-sm:px-2 font-[560] whitespace-nowrap text-ink-soft transition-colors duration-150 hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent pointer-coarse:min-h-10"
         >
           {option.label}
         </button>

@@ -26,7 +26,11 @@ export function UsageBar({ label, used, limit, warns = true, className }: UsageB
           {unlimited ? <Unlimited /> : limit.toLocaleString(pageLanguage)}
         </span>
       </div>
-      <div aria-hidden className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
+      <div
+        aria-hidden
+        className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line"
+        hidden={unlimited}
+      >
         {/* biome-ignore format: the three tones read best in a row */}
         <div
           className={classNames('h-full rounded-full transition-[width] duration-200', !warns && used <= limit ? 'bg-accent' : share >= 100 ? 'bg-bad' : share >= 80 ? 'bg-warn' : 'bg-accent')}

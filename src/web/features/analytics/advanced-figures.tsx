@@ -73,10 +73,10 @@ export function BehindAnswers({ filter }: OfFilter) {
         <Card className="p-5">
           <h3 className="text-[17px]">Which sources help</h3>
           <p className="mt-1 mb-4 text-sm text-ink-muted">
-            How many answers rest on each document, and what visitors thought of them.
+            How many answers each document supports, and how visitors rated them.
           </p>
           {data.sources.length === 0 && (
-            <p className="text-ink-muted">No answer in this time rests on a document.</p>
+            <p className="text-ink-muted">No answer in this period came from a document.</p>
           )}
           {data.sources.length > 0 && (
             <Table

@@ -8,12 +8,16 @@ import { downloadCsv } from './to-csv.ts';
 
 const BarsChart = lazy(() => import('./bars-chart.tsx'));
 
+type Row = { label: string; value: number };
+
 type BarsCardProps = {
   title: string;
   text: ReactNode;
   labelName: string;
   valueName: string;
-  rows: readonly { label: string; value: number }[];
+  rows: readonly Row[];
+  /** What the file has, where the chart sums it up. */
+  fileRows?: readonly Row[];
   /** How an axis and the table say a label; the file has it as it is. */
   describe?: (label: string) => string;
   /** The labels are names, the largest first. */
@@ -27,6 +31,7 @@ export function BarsCard({
   labelName,
   valueName,
   rows,
+  fileRows = rows,
   describe = (label) => label,
   isRanked = false,
 }: BarsCardProps) {
@@ -37,12 +42,12 @@ export function BarsCard({
       onDownload={() =>
         downloadCsv({
           name: title.toLowerCase().replaceAll(' ', '-'),
-          rows: [[labelName, valueName], ...rows.map(({ label, value }) => [label, value])],
+          rows: [[labelName, valueName], ...fileRows.map(({ label, value }) => [label, value])],
         })
       }
       chart={
         rows.length === 0 ? (
-          <p className="grid h-56 place-items-center text-ink-muted">Nothing in this time yet.</p>
+          <p className="grid h-56 place-items-center text-ink-muted">Nothing in this period yet.</p>
         ) : isRanked ? (
           <RankedBars rows={rows} />
         ) : (

@@ -20,6 +20,7 @@ export default function BarsChart({ rows, name }: BarsChartProps) {
             dataKey="label"
             tickLine={false}
             axisLine={false}
+            interval="equidistantPreserveStart"
             minTickGap={16}
             tick={{ fill: 'var(--ink-muted)', fontSize: 12 }}
           />

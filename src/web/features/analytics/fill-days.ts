@@ -24,6 +24,20 @@ export function fillDays({
   });
 }
 
+/** Each week from Monday on, named by its first day; the first and the last may be shorter. */
+export function sumWeeks(days: Days): Days {
+  const weeks: Days = [];
+  for (const { day, conversations, messages } of days) {
+    const week = weeks.at(-1);
+    if (!week || new Date(day).getUTCDay() === 1) weeks.push({ day, conversations, messages });
+    else {
+      week.conversations += conversations;
+      week.messages += messages;
+    }
+  }
+  return weeks;
+}
+
 /** "Oct 23", as short as an axis needs it. */
 export function shortDay(day: string): string {
   return new Date(day).toLocaleDateString(pageLanguage, {

@@ -69,11 +69,11 @@ export function GapList({ gaps, chatbots, onAnswer, onDismiss }: GapListProps) {
                 </p>
               </div>
               {mayEdit && (
-                <div className="flex flex-wrap gap-3 sm:gap-1.5">
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
                   {hasUploads && (
                     <Link
                       to={toDashboard(`/chatbots/${gap.chatbotId}/knowledge?action=upload`)}
-                      className="inline-flex min-h-9 items-center text-sm text-accent underline underline-offset-4 sm:px-2 pointer-coarse:min-h-11"
+                      className="inline-flex min-h-9 items-center text-sm text-accent underline underline-offset-4 pointer-coarse:min-h-11"
                     >
                       Upload a document
                     </Link>

@@ -68,7 +68,7 @@ const countConversations = (of: number) =>
   plural({ count: of, one: '{count} conversation', other: '{count} conversations' });
 
 function describeChange({ now, before }: { now: number; before: number | null }): string {
-  if (before === null) return 'No conversations in the time before';
-  if (now === before) return 'The same as in the time before';
-  return `${now > before ? 'Up' : 'Down'} from ${before}% in the time before`;
+  if (before === null) return 'No conversations in the period before';
+  if (now === before) return 'The same as in the period before';
+  return `${now > before ? 'Up' : 'Down'} from ${before}% in the period before`;
 }

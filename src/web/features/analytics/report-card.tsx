@@ -33,7 +33,7 @@ function ReportForm({ start }: { start: ReportSettings }) {
 
   return (
     <Card className="p-5">
-      <h2 className="text-[17px]">Report by email</h2>
+      <h2 className="text-[17px]">Email report</h2>
       <p className="mt-1 text-sm text-ink-muted">
         The week’s figures on Monday morning, or the month’s on the first, compared with the time
         before.

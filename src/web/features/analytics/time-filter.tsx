@@ -27,7 +27,7 @@ export function TimeFilter({ time, onChange }: TimeFilterProps) {
         }}
         options={[
           ...spans.map((span) => ({ value: String(span), label: nameSpan(span) })),
-          { value: 'days', label: 'Choose days' },
+          { value: 'days', label: 'Custom' },
         ]}
       />
       {isChoosing && <DaysForm key={`${time.from} ${time.to}`} time={time} onChange={onChange} />}

@@ -10,15 +10,13 @@ export function TopicsCard({ filter }: { filter: AnalyticsFilter }) {
     <Card>
       <div className="p-5">
         <h3 className="text-[17px]">Topics</h3>
-        <p className="mt-1 text-sm text-ink-muted">
-          The newest questions, those of one meaning together.
-        </p>
+        <p className="mt-1 text-sm text-ink-muted">The latest questions, grouped by meaning.</p>
       </div>
       <div className="border-t border-line">
         {error && <p className="p-5 text-bad">{error.message}</p>}
         {!data && !error && <Skeleton className="m-5 h-24" />}
         {data?.items.length === 0 && (
-          <p className="p-5 text-ink-muted">Nothing in this time yet.</p>
+          <p className="p-5 text-ink-muted">No questions in this period.</p>
         )}
         <ul className="divide-y divide-line">
           {data?.items.map(({ topic, questions, unanswered, examples }) => (
@@ -26,7 +24,7 @@ export function TopicsCard({ filter }: { filter: AnalyticsFilter }) {
               <p className="flex flex-wrap items-center gap-2 font-[560]">
                 <span className="break-words">{topic}</span>
                 <Badge>{questions === 1 ? 'once' : `${questions} times`}</Badge>
-                {unanswered > 0 && <Badge tone="warn">{unanswered} not known</Badge>}
+                {unanswered > 0 && <Badge tone="warn">{unanswered} unanswered</Badge>}
               </p>
               <p className="mt-0.5 line-clamp-2 text-[13.5px] text-ink-muted empty:hidden">
                 {examples

@@ -1,5 +1,6 @@
 import type { AnalyticsResponse, AnalyticsTotals } from '#shared/contract/analytics.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
+import { plural } from '#web/lib/plural.ts';
 import { Card } from '#web/ui/card.tsx';
 import { toPercent } from './describe-share.ts';
 import { HandledCard } from './handled-card.tsx';
@@ -78,7 +79,11 @@ function listFigures({ totals, previous }: Pick<TotalsProps, 'totals' | 'previou
       value: totals.leads.toLocaleString(pageLanguage),
       note:
         totals.missed > 0
-          ? `${totals.missed.toLocaleString(pageLanguage)} calls missed`
+          ? plural({
+              count: totals.missed,
+              one: '{count} call missed',
+              other: '{count} calls missed',
+            })
           : undefined,
       change: change('leads'),
     },
@@ -98,7 +103,7 @@ export function ComparedTotals({
 
 /** Against the time before; from nothing to something has no percentage. */
 function describeChange({ now, before }: { now: number; before: number }): string {
-  if (now === before) return 'as before';
+  if (now === before) return 'same as before';
   if (before === 0) return 'none before';
   const percent = Math.round(((now - before) / before) * 100);
   return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%, was ${before.toLocaleString(pageLanguage)}`;

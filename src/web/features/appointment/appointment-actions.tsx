@@ -38,7 +38,7 @@ export function AppointmentActions({ booking, token }: OfAppointment) {
         {told}
       </p>
       {cancel.error && <Notice tone="bad">{cancel.error.message}</Notice>}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2 max-sm:flex-col sm:flex-wrap">
         {booking.canChange && (
           <>
             <Button aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
@@ -49,7 +49,11 @@ export function AppointmentActions({ booking, token }: OfAppointment) {
             </Button>
           </>
         )}
-        <Button variant="ghost" onClick={() => void downloadCalendarFile({ token })}>
+        <Button
+          variant="ghost"
+          className="sm:-ml-2"
+          onClick={() => void downloadCalendarFile({ token })}
+        >
           <CalendarPlus aria-hidden /> Add to calendar
         </Button>
       </div>
@@ -110,7 +114,8 @@ function MoveForm({ token, onMoved }: { token: string; onMoved: (moved: OwnBooki
   const days = groupByDay(times.data?.pages.flatMap(({ starts }) => starts) ?? []);
   const [name, starts] = days.find(([each]) => each === day) ?? days[0] ?? ['', []];
   return (
-    <section aria-label="New time" className="flex flex-col gap-3">
+    <section aria-label="New time" className="flex flex-col gap-3 border-t border-line pt-5">
+      <h2 className="text-[17px]">Choose a new time</h2>
       {(move.error ?? times.error) && (
         <Notice tone="bad">{(move.error ?? times.error)?.message}</Notice>
       )}
@@ -128,7 +133,7 @@ function MoveForm({ token, onMoved }: { token: string; onMoved: (moved: OwnBooki
           )}
         </Field>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
         {starts.map((start) => (
           <Button
             key={start}
@@ -144,7 +149,7 @@ function MoveForm({ token, onMoved }: { token: string; onMoved: (moved: OwnBooki
         <Button
           variant="ghost"
           size="small"
-          className="self-start"
+          className="-ml-3 self-start"
           busyLabel={times.isFetchingNextPage && 'Loading...'}
           onClick={() => void times.fetchNextPage()}
         >

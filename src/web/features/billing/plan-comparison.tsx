@@ -11,10 +11,10 @@ const rows: { name: string; say: (plan: Plan) => ReactNode }[] = [
   { name: 'Chatbots', say: ({ chatbots }) => limit(chatbots) },
   { name: 'Documents', say: ({ documents }) => limit(documents) },
   { name: 'Websites', say: ({ websites }) => limit(websites) },
-  { name: 'Pages of a website', say: ({ pagesPerWebsite }) => limit(pagesPerWebsite) },
-  { name: 'Questions a month', say: ({ messagesPerMonth }) => limit(messagesPerMonth) },
+  { name: 'Pages per website', say: ({ pagesPerWebsite }) => limit(pagesPerWebsite) },
+  { name: 'Questions per month', say: ({ messagesPerMonth }) => limit(messagesPerMonth) },
   {
-    name: 'Websites read again',
+    name: 'Website sync',
     say: ({ syncSchedules }) => schedules[syncSchedules.at(-1) ?? 'off'],
   },
   { name: 'Analytics', say: ({ analytics }) => analyticsNames[analytics] },

@@ -1,70 +1,39 @@
-import { Link } from 'react-router';
 import type { Booking } from '#shared/contract/booking.ts';
-import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { pageLanguage } from '#web/lib/page-language.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** One appointment in a day's list. */
-export function BookingCard({
-  booking,
-  onCancel,
-}: {
-  booking: Booking;
-  /** Null where it can't be canceled any more, or not by this person. */
-  onCancel: (() => void) | null;
-}) {
-  const { start, end, serviceName, staffName, name, email, phone, note, reference } = booking;
-  const toDashboard = useDashboardPath();
+/** One appointment in a day's list: when, what and who. The rest is in its details. */
+export function BookingCard({ booking, onOpen }: { booking: Booking; onOpen: () => void }) {
+  const { serviceName, staffName, name } = booking;
   const isCanceled = booking.status === 'canceled';
-  const time = (moment: string) =>
-    new Date(moment).toLocaleTimeString(pageLanguage, { timeStyle: 'short' });
   return (
-    <li
-      className={classNames(
-        'rounded-control border border-line bg-surface p-2.5 text-[13.5px]',
-        isCanceled && 'opacity-70',
-      )}
-    >
-      <p className="flex flex-wrap items-center justify-between gap-1 font-[600] tabular-nums">
-        <span className={classNames(isCanceled && 'line-through')}>
-          {time(start)} – {time(end)}
+    <li className="min-w-0">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className={classNames(
+          'w-full rounded-control border border-line border-l-3 bg-surface px-2.5 py-2 text-left text-[13.5px] hover:border-edge',
+          isCanceled ? 'border-l-edge text-ink-muted' : 'border-l-accent hover:border-l-accent',
+        )}
+      >
+        <span className={classNames('block font-[600] tabular-nums', isCanceled && 'line-through')}>
+          {describeTimes(booking)}
         </span>
-        {isCanceled && <Badge>Canceled</Badge>}
-      </p>
-      <p className="font-[560] wrap-anywhere">{serviceName}</p>
-      <p className="text-ink-muted wrap-anywhere">{staffName}</p>
-      <p className="mt-1.5 wrap-anywhere">{name}</p>
-      <p className="wrap-anywhere">
-        <a href={`mailto:${email}`} className="text-accent underline underline-offset-2">
-          {email}
-        </a>
-      </p>
-      {phone && (
-        <p>
-          <a href={`tel:${phone}`} className="text-accent underline underline-offset-2">
-            {phone}
-          </a>
-        </p>
-      )}
-      {note && <p className="text-ink-muted wrap-anywhere">{note}</p>}
-      <p className="mt-1 text-ink-muted">{reference}</p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-3">
-        {booking.conversationId && (
-          <Link
-            to={toDashboard(`/inbox/${booking.conversationId}`)}
-            className="inline-flex min-h-11 items-center text-accent underline underline-offset-2"
-          >
-            Conversation
-          </Link>
-        )}
-        {onCancel && (
-          <Button variant="ghost" size="small" onClick={onCancel} className="-mx-2">
-            Cancel appointment
-          </Button>
-        )}
-      </div>
+        <span className="mt-0.5 block wrap-anywhere">{serviceName}</span>
+        <span className="mt-0.5 block wrap-anywhere text-ink-muted">{name}</span>
+        <span className="block wrap-anywhere text-ink-muted">with {staffName}</span>
+        {isCanceled && <Badge className="mt-1">Canceled</Badge>}
+      </button>
     </li>
+  );
+}
+
+/** "9:00 – 9:45 AM", as short as the language allows. */
+export function describeTimes({ start, end }: Pick<Booking, 'start' | 'end'>): string {
+  return new Intl.DateTimeFormat(pageLanguage, { timeStyle: 'short' }).formatRange(
+    new Date(start),
+    new Date(end),
   );
 }

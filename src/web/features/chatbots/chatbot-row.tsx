@@ -42,7 +42,9 @@ export function ChatbotRow({ chatbot, canSwitch, activity, onDelete }: ChatbotRo
           </Link>
           <ChatbotStateBadge chatbot={chatbot} />
         </p>
-        <p className="mt-0.5 truncate text-sm text-ink-muted">{chatbot.description}</p>
+        <p className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-muted">
+          {chatbot.description}
+        </p>
         <p className="mt-0.5 text-[13px] text-ink-muted">
           {documents === 0
             ? 'No documents yet'

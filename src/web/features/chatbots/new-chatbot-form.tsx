@@ -34,7 +34,7 @@ export function NewChatbotForm({ start, onBack, creation }: NewChatbotFormProps)
         form={form}
         name="description"
         label="Description"
-        help="For you: what this assistant is there for."
+        help="What this assistant is for. Only your team sees it."
       />
       <TextAreaField
         form={form}

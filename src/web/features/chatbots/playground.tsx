@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ChatbotFace } from './chatbot-face.tsx';
 import { PlaygroundAnswer } from './playground-answer.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -14,10 +15,11 @@ type PlaygroundProps = {
   answersFrom: AnswerView;
   /** What can be done with an answer, in the light of what was said before it. */
   improve: (turn: PlaygroundTurn, earlier: readonly PlaygroundTurn[]) => ReactNode;
+  className?: string | undefined;
 };
 
 /** Ask as a visitor would, and see why it answered as it did. */
-export function Playground({ chatbot, answersFrom, improve }: PlaygroundProps) {
+export function Playground({ chatbot, answersFrom, improve, className }: PlaygroundProps) {
   const { turns, ask, clear } = usePlayground({ chatbotId: chatbot.id, answersFrom });
   const [question, setQuestion] = useState('');
   const end = useRef<HTMLDivElement>(null);
@@ -46,7 +48,12 @@ export function Playground({ chatbot, answersFrom, improve }: PlaygroundProps) {
   }
 
   return (
-    <Card className="flex max-h-[min(46rem,calc(100dvh-10rem))] min-h-96 flex-col overflow-hidden">
+    <Card
+      className={classNames(
+        'flex max-h-[min(46rem,calc(100dvh-10rem))] min-h-96 flex-col overflow-hidden',
+        className,
+      )}
+    >
       <div className="flex items-center gap-3 border-b border-line px-4 py-3">
         <ChatbotFace chatbot={chatbot} className="size-9" />
         <div className="min-w-0 flex-1">

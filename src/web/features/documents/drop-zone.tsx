@@ -83,7 +83,7 @@ export function DropZone({
       )}
     >
       <Upload aria-hidden className="size-6 text-ink-muted max-sm:hidden" />
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-72">
         <p className="font-[600]">
           <span className="pointer-coarse:hidden">
             Drop files or folders here, paste them, or choose them

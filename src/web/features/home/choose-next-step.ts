@@ -1,4 +1,5 @@
 import type { HomeResponse } from '#shared/contract/home.ts';
+import { plural } from '#web/lib/plural.ts';
 
 export type NextStep = { text: string; label: string; path: string };
 
@@ -22,9 +23,12 @@ export function chooseNextStep({
   if (!first) return null;
   const at = (section: string) => `/chatbots/${first.id}/${section}`;
   if (documents && documents.failed > 0) {
-    const what = documents.failed === 1 ? 'A document' : `${documents.failed} documents`;
     return {
-      text: `${what} couldn’t be read, so the chatbot doesn’t know what’s in there.`,
+      text: plural({
+        count: documents.failed,
+        one: '{count} document couldn’t be read, so the chatbot doesn’t know what’s in it.',
+        other: '{count} documents couldn’t be read, so the chatbot doesn’t know what’s in them.',
+      }),
       label: 'See what failed',
       path: '?tab=documents',
     };

@@ -40,7 +40,7 @@ export function HowItGoes({ home, nextStep }: HowItGoesProps) {
         {documents && <Documents documents={documents} />}
       </ul>
       {nextStep && (
-        <div className="mt-auto border-t border-line pt-4">
+        <div className="border-t border-line pt-4">
           <h3 className="text-[13.5px] font-[560] tracking-normal text-ink-muted">
             Suggested next step
           </h3>

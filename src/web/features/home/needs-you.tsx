@@ -22,9 +22,9 @@ export function NeedsYou({ home, onAnswer }: NeedsYouProps) {
   const isQuiet = counts.every((count) => !count);
   return (
     <Card className="flex flex-col">
-      <h2 className="px-5 pt-5 text-[17px]">Needs you</h2>
+      <h2 className="px-5 pt-5 pb-3.5 text-[17px]">Needs you</h2>
       {isQuiet && (
-        <p className="flex flex-1 items-center gap-3 px-5 py-6 text-ink-soft">
+        <p className="flex flex-1 items-center gap-3 px-5 pt-2 pb-6 text-ink-soft">
           <CircleCheckBig aria-hidden className="size-5 shrink-0 text-good" />
           You’re all caught up. No one is waiting, and no question is open.
         </p>

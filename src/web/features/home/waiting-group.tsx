@@ -15,8 +15,8 @@ type WaitingGroupProps = {
 export function WaitingGroup({ title, count, more, children }: WaitingGroupProps) {
   const hasMore = count === undefined || count > more.shown;
   return (
-    <section className="mt-4 border-t border-line pt-3.5 pb-1 first-of-type:mt-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 px-5">
+    <section className="border-t border-line pt-2 pb-1.5">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 px-5">
         <h3 className="flex items-center gap-2 text-[13.5px] font-[560] tracking-normal text-ink-muted">
           {title}
           {count !== undefined && <Badge tone="accent">{count.toLocaleString(pageLanguage)}</Badge>}
@@ -40,7 +40,7 @@ type WaitingRowProps = { title: string; note: ReactNode; children: ReactNode };
 /** One of them, with what a person can do about it. */
 export function WaitingRow({ title, note, children }: WaitingRowProps) {
   return (
-    <li className="flex items-center gap-4 px-5 py-3">
+    <li className="flex items-center gap-4 px-5 py-2.5">
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 font-[560] wrap-anywhere">{title}</p>
         <p className="mt-0.5 line-clamp-2 text-[13px] wrap-anywhere text-ink-muted">{note}</p>

@@ -1,4 +1,4 @@
-import { Ban, Download, EllipsisVertical, Trash2 } from 'lucide-react';
+import { Ban, Check, Download, EllipsisVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Conversation } from '#shared/contract/conversations.ts';
 import { useDataClient } from '#web/state/data-client.tsx';
@@ -49,7 +49,14 @@ export function ThreadActions({
         </Button>
       )}
       {state !== 'closed' && (
-        <Button variant="secondary" size="small" aria-keyshortcuts="E" onClick={() => act('close')}>
+        // On a phone it is in the menu, which leaves room for the visitor's name.
+        <Button
+          variant="secondary"
+          size="small"
+          className="max-sm:hidden"
+          aria-keyshortcuts="E"
+          onClick={() => act('close')}
+        >
           Close
         </Button>
       )}
@@ -62,6 +69,11 @@ export function ThreadActions({
       >
         {({ MenuItem, MenuSeparator }) => (
           <>
+            {state !== 'closed' && (
+              <MenuItem className="sm:hidden" onSelect={() => act('close')}>
+                <Check aria-hidden /> Close conversation
+              </MenuItem>
+            )}
             <MenuItem onSelect={() => act('block', { blocked: !visitor.isBlocked })}>
               <Ban aria-hidden /> {visitor.isBlocked ? 'Unblock visitor' : 'Block visitor'}
             </MenuItem>

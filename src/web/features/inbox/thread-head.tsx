@@ -16,17 +16,19 @@ export function ThreadHead({ conversation, backTo, userId }: ThreadHeadProps) {
   const mayAnswer = useMay('conversations.edit');
   const place = visitor.timeZone && describePlace({ timeZone: visitor.timeZone, now: new Date() });
   return (
-    <div className="border-b border-line px-4 py-3">
-      <div className="flex flex-wrap items-center gap-2">
+    <div className="border-b border-line px-4 py-3 max-lg:px-3 max-lg:py-2">
+      <div className="flex items-center gap-2">
         <BackLink to={backTo} />
-        <h2 className="min-w-0 truncate text-lg">{visitorName(conversation)}</h2>
-        <Assignee conversation={conversation} userId={userId} />
-        <StateBadge conversation={conversation} userId={userId} />
-        <div className="ml-auto">
+        <h2 className="min-w-0 flex-1 truncate text-lg">{visitorName(conversation)}</h2>
+        <div className="shrink-0 max-lg:-mr-2">
           {mayAnswer && <ThreadActions conversation={conversation} backTo={backTo} />}
         </div>
       </div>
-      <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] wrap-anywhere text-ink-muted">
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-[13px] wrap-anywhere text-ink-muted">
+        <span className="flex items-center gap-1.5">
+          <Assignee conversation={conversation} userId={userId} />
+          <StateBadge conversation={conversation} userId={userId} />
+        </span>
         <span>{conversation.chatbotName}</span>
         {visitor.email && (
           <span>
@@ -68,7 +70,7 @@ export function BackLink({ to }: { to: string }) {
     <Link
       to={to}
       aria-label="Back to the list"
-      className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
+      className="-ml-2 grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
     >
       <ArrowLeft aria-hidden className="size-5" />
     </Link>

@@ -39,11 +39,11 @@ export function LeadCard({ lead }: { lead: Lead }) {
           <p className="mt-2 break-words whitespace-pre-wrap text-ink-soft">{lead.question}</p>
         )}
         <OtherFields lead={lead} />
-        <LeadNote lead={lead} mayEdit={mayEdit} />
         <p className="mt-1.5 text-[13px] wrap-anywhere text-ink-muted">
           {lead.chatbotName} · <RelativeTime time={lead.createdAt} />
           {lead.pageUrl && <span title={lead.pageUrl}> · on {shortAddress(lead.pageUrl)}</span>}
         </p>
+        <LeadNote lead={lead} mayEdit={mayEdit} />
       </div>
       <div className="flex items-center gap-1.5">
         {lead.conversationId && (

@@ -20,7 +20,7 @@ export function LeadNote({ lead, mayEdit }: { lead: Lead; mayEdit: boolean }) {
           <Button
             variant="ghost"
             size="small"
-            className="mt-1 -ml-3"
+            className="mt-0.5 -mb-2 -ml-3"
             onClick={() => setDraft(lead.note)}
           >
             {lead.note ? 'Edit note' : 'Add a note'}

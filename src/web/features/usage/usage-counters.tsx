@@ -47,7 +47,7 @@ function Counter({ label, spoken, used, limit, warns = false }: CounterProps) {
   const share = usageShare({ used: used ?? 0, limit });
   const unlimited = limit === -1;
   return (
-    <li className="min-w-[68px]">
+    <li className={unlimited ? '' : 'min-w-[68px]'}>
       <div className="flex items-baseline gap-1.5 text-[13px] whitespace-nowrap">
         <span className="text-ink-muted">
           <span aria-hidden>{label}</span>
@@ -65,7 +65,7 @@ function Counter({ label, spoken, used, limit, warns = false }: CounterProps) {
           )}
         </span>
       </div>
-      <div aria-hidden className="mt-1 h-1 overflow-hidden rounded-full bg-line">
+      <div aria-hidden hidden={unlimited} className="mt-1 h-1 overflow-hidden rounded-full bg-line">
         <div
           className={classNames(
             'h-full rounded-full',

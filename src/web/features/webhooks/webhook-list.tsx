@@ -35,7 +35,6 @@ export function WebhookList({ isIncluded }: { isIncluded: boolean }) {
   const add = <Button onClick={() => setEditing('new')}>Add webhook</Button>;
   return (
     <>
-      <h2 className="mt-2 text-xl">Webhooks</h2>
       {data.items.length === 0 && (
         <Card>
           <EmptyState

@@ -85,8 +85,8 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
         <Card className="mt-5">
           <EmptyState
             kind="analytics"
-            title="No figures yet"
-            text="As soon as visitors ask, you see here how many came, what was answered and what your documents don’t cover."
+            title="No data yet"
+            text="Once visitors ask, you’ll see how many came, what was answered and what your documents don’t cover."
             action={<NextStepLink chatbots={chatbots} />}
           />
         </Card>
@@ -109,9 +109,9 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
             <BehindAnswers filter={filter} />
           ) : (
             <FeatureNotice feature="advancedAnalytics">
-              Any time instead of the last {basicDays} days, compared with the time before; what
+              Any time instead of the last {basicDays} days, compared with the period before; what
               people ask about, busiest hours, pages, which sources help, answer time, export, and
-              the figures by email.
+              an email report.
             </FeatureNotice>
           )}
           {isAdvanced && mayManage && <ReportCard />}

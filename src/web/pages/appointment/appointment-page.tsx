@@ -4,10 +4,12 @@ import type { OwnBooking } from '#shared/contract/booking.ts';
 import { AppointmentActions } from '#web/features/appointment/appointment-actions.tsx';
 import { showAppointment } from '#web/features/appointment/appointment-calls.ts';
 import { sayWhen } from '#web/features/appointment/say-when.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { queryClient } from '#web/state/query-client.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export { PageErrorBoundary as ErrorBoundary } from '#web/pages/errors/page-error-boundary.tsx';
@@ -32,14 +34,27 @@ export default function AppointmentPage() {
 }
 
 function Appointment({ token }: { token: string }) {
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['appointment', token],
     queryFn: ({ signal }) => showAppointment({ token, signal }),
   });
+  if (error && !isUnknownLink(error)) {
+    return (
+      <>
+        <h1 className="text-[26px]">Your appointment</h1>
+        <LoadFailed
+          className="mt-5"
+          title="We couldn’t load your appointment"
+          error={error}
+          retry={() => refetch()}
+        />
+      </>
+    );
+  }
   if (error) {
     return (
       <>
-        <h1 className="text-[26px]">This link does not work</h1>
+        <h1 className="text-[26px]">This link isn’t valid</h1>
         <p className="mt-3 text-ink-soft">
           Please open the link in the latest email again, or contact the business.
         </p>
@@ -48,6 +63,10 @@ function Appointment({ token }: { token: string }) {
   }
   return data ? <Details booking={data} token={token} /> : <Waiting />;
 }
+
+/** Anything else, such as a lost connection, can be tried again. */
+const isUnknownLink = (error: Error) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 function Details({ booking, token }: { booking: OwnBooking; token: string }) {
   const isCanceled = booking.status === 'canceled';

@@ -1,13 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import type { Booking } from '#shared/contract/booking.ts';
 import { BookingCard } from '#web/features/bookings/booking-card.tsx';
+import { BookingDetails } from '#web/features/bookings/booking-details.tsx';
 import { useBookings, useCancelBooking } from '#web/features/bookings/use-bookings.ts';
 import { addWeeks, daysOfWeek, isSameDay } from '#web/features/bookings/week-days.ts';
+import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
+import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { pageLanguage } from '#web/lib/page-language.ts';
 import { plural } from '#web/lib/plural.ts';
+import { NextStepLink } from '#web/pages/dashboard/next-step-link.tsx';
 import { useMay } from '#web/state/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -20,7 +26,9 @@ import { LoadFailed } from '#web/ui/load-failed.tsx';
 export default function Bookings() {
   const [monday, setMonday] = useState(() => daysOfWeek(new Date())[0] ?? new Date());
   const [showsCanceled, setShowsCanceled] = useState(false);
+  const [opened, setOpened] = useState<Booking | null>(null);
   const [canceling, setCanceling] = useState<Booking | null>(null);
+  const mayCancel = useMay('conversations.edit');
   const days = daysOfWeek(monday);
   const { data, error, refetch } = useBookings({ from: monday, to: addWeeks(monday, 1) });
   const shown = data?.items.filter(({ status }) => showsCanceled || status === 'booked') ?? [];
@@ -28,11 +36,13 @@ export default function Bookings() {
   return (
     <>
       <h2 className="mt-1.5 text-base font-normal tracking-normal text-ink-muted">
-        {plural({
-          count,
-          one: '{count} appointment this week',
-          other: '{count} appointments this week',
-        })}
+        {data
+          ? plural({
+              count,
+              one: '{count} appointment this week',
+              other: '{count} appointments this week',
+            })
+          : 'Appointments by week'}
       </h2>
       <WeekBar monday={monday} days={days} onChoose={setMonday}>
         <Checkbox
@@ -57,13 +67,28 @@ export default function Bookings() {
       {data && shown.length === 0 && (
         <Card className="mt-4">
           <EmptyState
-            kind="leads"
+            kind="bookings"
             title="No appointments this week"
-            text="Visitors book in the chat once you switch booking on: open a chatbot and choose Booking."
+            text="Visitors can book in the chat once you turn on booking for a chatbot."
+            action={<BookingSetup />}
           />
         </Card>
       )}
-      {shown.length > 0 && <Week days={days} bookings={shown} onCancel={setCanceling} />}
+      {shown.length > 0 && <Week days={days} bookings={shown} onOpen={setOpened} />}
+      {opened && (
+        <BookingDetails
+          booking={opened}
+          onCancel={
+            mayCancel && isOpen(opened)
+              ? () => {
+                  setOpened(null);
+                  setCanceling(opened);
+                }
+              : null
+          }
+          onClose={() => setOpened(null)}
+        />
+      )}
       {canceling && <CancelDialog booking={canceling} onClose={() => setCanceling(null)} />}
     </>
   );
@@ -117,16 +142,15 @@ function WeekBar({
 function Week({
   days,
   bookings,
-  onCancel,
+  onOpen,
 }: {
   days: readonly Date[];
   bookings: readonly Booking[];
-  onCancel: (booking: Booking) => void;
+  onOpen: (booking: Booking) => void;
 }) {
-  const mayCancel = useMay('conversations.edit');
   const now = new Date();
   return (
-    <div className="mt-4 grid gap-2 lg:grid-cols-7">
+    <div className="mt-4 grid gap-x-2 gap-y-5 lg:grid-cols-7">
       {days.map((day) => {
         const ofDay = bookings.filter(({ start }) => isSameDay(new Date(start), day));
         const isToday = isSameDay(day, now);
@@ -147,22 +171,35 @@ function Week({
                 month: 'short',
               })}
             </h3>
-            <ul className="mt-2 grid gap-2">
-              {ofDay.map((booking) => {
-                const isOpen = booking.status === 'booked' && new Date(booking.end) > now;
-                return (
-                  <BookingCard
-                    key={booking.id}
-                    booking={booking}
-                    onCancel={mayCancel && isOpen ? () => onCancel(booking) : null}
-                  />
-                );
-              })}
+            <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
+              {ofDay.map((booking) => (
+                <BookingCard key={booking.id} booking={booking} onOpen={() => onOpen(booking)} />
+              ))}
             </ul>
           </section>
         );
       })}
     </div>
+  );
+}
+
+const isOpen = ({ status, end }: Booking) => status === 'booked' && new Date(end) > new Date();
+
+/** To where booking is turned on, or first to a chatbot. */
+function BookingSetup() {
+  const { data: chatbots } = useChatbots();
+  const toDashboard = useDashboardPath();
+  const mayEdit = useMay('chatbots.edit');
+  if (!mayEdit || !chatbots) return null;
+  const [first] = chatbots;
+  if (!first) return <NextStepLink chatbots={chatbots} />;
+  return (
+    <Link
+      to={toDashboard(`/chatbots/${first.id}/booking`)}
+      className={buttonClassNames({ variant: 'secondary' })}
+    >
+      Booking settings
+    </Link>
   );
 }
 

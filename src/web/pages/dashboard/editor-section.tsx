@@ -74,7 +74,9 @@ export function EditorSection({ saving, section, shown, answersFrom }: EditorSec
     case 'answers':
       return <AnswerList chatbotId={id} />;
     case 'playground':
-      return <TestChat chatbot={shown} answersFrom={answersFrom} />;
+      return (
+        <TestChat chatbot={shown} answersFrom={answersFrom} className="lg:h-[calc(100dvh-16rem)]" />
+      );
     case 'tests':
       return (
         <Suspense fallback={<CardListSkeleton label="Loading the tests" />}>

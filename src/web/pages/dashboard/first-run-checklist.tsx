@@ -78,7 +78,7 @@ export function FirstRunChecklist({ chatbots, onCreate }: FirstRunChecklistProps
               {label}
               <span className="sr-only">{isDone ? ', done' : ', open'}</span>
             </span>
-            {!isDone && <p className="pl-[26px] text-[13.5px] text-ink-muted">{text}</p>}
+            <p className="pl-[26px] text-[13.5px] text-ink-muted">{text}</p>
             {index === next &&
               (to ? (
                 <Link

@@ -10,6 +10,7 @@ import { useHome } from '#web/features/home/use-home.ts';
 import { limitFor } from '#web/features/usage/use-usage.ts';
 import { useMay } from '#web/state/permissions.tsx';
 import { usePublicConfig } from '#web/state/use-public-config.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FirstRunChecklist } from './first-run-checklist.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
@@ -21,13 +22,13 @@ const AnswerDialog = lazy(async () => {
 /** What needs the owner and whether it works; the first steps for someone new. */
 export default function Home() {
   const { profile } = useMember();
-  const { data: chatbots } = useChatbots();
+  const { data: chatbots, error: listError } = useChatbots();
   const { data: home, error, refetch } = useHome();
   const [, setParams] = useSearchParams();
   const [answering, setAnswering] = useState<Gap | null>(null);
   const mayEdit = useMay('chatbots.edit');
   const flags = usePublicConfig()?.flags;
-  if (!chatbots) return null;
+  if (!chatbots) return listError ? null : <HomeSkeleton />;
   const hasNoPlan = limitFor({ profile, resource: 'chatbot' }) === 0;
   return (
     <>
@@ -42,8 +43,9 @@ export default function Home() {
           <SectionFailed name="home" error={error} onRetry={() => void refetch()} />
         </div>
       )}
+      {!home && !error && chatbots.length > 0 && <HomeSkeleton />}
       {home && isInUse({ home, chatbots }) && (
-        <div className="mb-6 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="mb-6 grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <NeedsYou home={home} onAnswer={setAnswering} />
           <HowItGoes
             home={home}
@@ -71,5 +73,15 @@ export default function Home() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Holds the place of what needs the owner, so that the tabs below don't jump. */
+function HomeSkeleton() {
+  return (
+    <div className="mb-6 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 rounded-card max-lg:hidden" />
+    </div>
   );
 }

@@ -14,7 +14,15 @@ const TestDialog = lazy(async () => {
 });
 
 /** The playground, from which an answer becomes a test, or one of the owner's own when it isn't good enough. */
-export function TestChat({ chatbot, answersFrom }: { chatbot: Chatbot; answersFrom: AnswerView }) {
+export function TestChat({
+  chatbot,
+  answersFrom,
+  className,
+}: {
+  chatbot: Chatbot;
+  answersFrom: AnswerView;
+  className?: string;
+}) {
   const [improving, setImproving] = useState<PlaygroundTurn | null>(null);
   const [testing, setTesting] = useState<TestedAnswer | null>(null);
   const mayTest = useMay('answers.edit');
@@ -23,6 +31,7 @@ export function TestChat({ chatbot, answersFrom }: { chatbot: Chatbot; answersFr
       <Playground
         chatbot={chatbot}
         answersFrom={answersFrom}
+        className={className}
         improve={(turn, earlier) => (
           <div className="-mt-1.5 flex flex-wrap gap-1 self-start">
             <Button variant="ghost" size="small" onClick={() => setImproving(turn)}>

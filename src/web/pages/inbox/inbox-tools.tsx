@@ -15,7 +15,7 @@ export function InboxTools({ onHelp }: { onHelp: () => void }) {
   return (
     <>
       {/* On a wide screen beside the page's heading. */}
-      <div className="mt-2 -mb-2 flex justify-end gap-1 lg:-mt-9 lg:mb-0">
+      <div className="-mt-9 flex justify-end gap-1">
         <Button
           variant="ghost"
           size="small"

@@ -59,9 +59,7 @@ export function ApiKeysSection() {
         )}
         {!error && !apiKeys && <Skeleton className="h-20" />}
         {apiKeys && apiKeys.length > 0 && <ApiKeyList apiKeys={apiKeys} />}
-        {isIncluded && apiKeys?.length === 0 && (
-          <p className="text-ink-muted">No program has a key yet.</p>
-        )}
+        {isIncluded && apiKeys?.length === 0 && <p className="text-ink-muted">No API keys yet.</p>}
         {isIncluded && apiKeys && (
           <div>
             <Button variant="secondary" onClick={() => setMaking(true)}>

@@ -38,7 +38,7 @@ function UsageSection() {
   return (
     <SettingsSection
       title="Usage"
-      text="Messages are visitors’ questions; the count starts anew on the first of the month (UTC)."
+      text="Each question from a visitor counts as one message. The count resets on the first of the month (UTC)."
     >
       <UsageBars profile={profile} usage={usage} />
     </SettingsSection>

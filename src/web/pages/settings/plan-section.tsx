@@ -21,7 +21,7 @@ export function PlanSection() {
   const mayPay = useMay('billing.edit');
   if (isSuperuser(profile)) {
     return (
-      <SettingsSection title="Plan" text="What this account may use.">
+      <SettingsSection title="Plan" text="What your plan includes.">
         <PlanName profile={profile} />
         <p className="mt-1 text-ink-muted">Everything, without limits.</p>
       </SettingsSection>
@@ -29,7 +29,7 @@ export function PlanSection() {
   }
   const canUpgrade = profile.effective_plan !== 'enterprise' && !isGrantedPlan(profile);
   return (
-    <SettingsSection title="Plan" text="What this account may use.">
+    <SettingsSection title="Plan" text="What your plan includes.">
       <PlanName profile={profile} />
       <p className="mt-1 text-ink-muted">{plan.description}</p>
       <PlanEndedNotice profile={profile} className="mt-4" />

@@ -7,7 +7,8 @@ import {
   Users,
   Webhook,
 } from 'lucide-react';
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { useSectionInSight } from '#web/lib/use-section-in-sight.ts';
 import { useMay } from '#web/state/permissions.tsx';
 
@@ -16,12 +17,22 @@ export default function SettingsLayout() {
   const mayManage = useMay('settings.edit');
   const mayBuild = useMay('chatbots.edit');
   useSectionInSight();
+  const row = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page is brought into sight
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link && row.current) row.current.scrollLeft = link.offsetLeft - 60;
+  }, [pathname]);
   return (
     <>
       <h1 className="mt-7 text-[26px]">Settings</h1>
       <div className="mt-4 gap-x-10 lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)]">
         <nav aria-label="Settings" className="min-w-0 max-lg:border-b max-lg:border-line">
-          <ul className="flex gap-1 max-lg:overflow-x-auto lg:sticky lg:top-6 lg:flex-col">
+          <ul
+            ref={row}
+            className="flex gap-1 max-lg:relative max-lg:overflow-x-auto lg:sticky lg:top-6 lg:flex-col"
+          >
             <Page icon={CreditCard} to="/app/settings" name="Plan & billing" />
             {mayBuild && <Page icon={Building2} to="/app/settings/workspace" name="Workspace" />}
             <Page icon={Users} to="/app/settings/team" name="Team" />

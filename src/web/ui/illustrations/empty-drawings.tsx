@@ -26,6 +26,14 @@ export const emptyDrawings = {
       <path d="M142 114h16m-8-8v16" className="stroke-accent" />
     </>
   ),
+  bookings: (
+    <>
+      <rect x="52" y="40" width="96" height="84" rx="8" className="fill-surface" />
+      <path d="M52 62h96M76 32v16m48-16v16" />
+      <path d="M70 80h8m14 0h8m14 0h8M70 100h8m14 0h8" />
+      <path d="M112 104l8 8 16-18" className="stroke-accent" />
+    </>
+  ),
   analytics: (
     <>
       <path d="M46 34v92h110" />

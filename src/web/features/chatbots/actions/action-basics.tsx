@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import {
   type Action,
   type ActionField,
@@ -71,15 +72,28 @@ export function ActionBasics({ action, change, problem }: ActionPart) {
       </Field>
       <Field label="What the chatbot says" error={problem('intro')}>
         {(control) => (
-          <Input
+          <Textarea
             {...control}
+            rows={2}
             value={action.intro}
-            onChange={({ target }) => change({ intro: target.value })}
+            onChange={({ target }) => change({ intro: target.value.replaceAll('\n', ' ') })}
           />
         )}
       </Field>
       <FormFields action={action} change={change} problem={problem} />
     </SectionCard>
+  );
+}
+
+/** What stands in the field, for eyes; the field itself says it in full. */
+function Captioned({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <span aria-hidden className="text-[13px] text-ink-muted">
+        {caption}
+      </span>
+      {children}
+    </div>
   );
 }
 
@@ -103,20 +117,22 @@ function FormFields({ action: { fields }, change, problem }: ActionPart) {
             key={at}
             className="grid gap-2 rounded-control border border-line p-3 sm:grid-cols-2"
           >
-            <Input
-              value={field.label}
-              aria-label={`Label of field ${at + 1}`}
-              aria-invalid={problem(`fields.${at}.label`) ? true : undefined}
-              placeholder="Label"
-              onChange={({ target }) => setField(at, { label: target.value })}
-            />
-            <Input
-              value={field.key}
-              aria-label={`Name of field ${at + 1}`}
-              aria-invalid={problem(`fields.${at}.key`) ? true : undefined}
-              placeholder="name"
-              onChange={({ target }) => setField(at, { key: target.value })}
-            />
+            <Captioned caption="Label">
+              <Input
+                value={field.label}
+                aria-label={`Label of field ${at + 1}`}
+                aria-invalid={problem(`fields.${at}.label`) ? true : undefined}
+                onChange={({ target }) => setField(at, { label: target.value })}
+              />
+            </Captioned>
+            <Captioned caption="Name in the call">
+              <Input
+                value={field.key}
+                aria-label={`Name of field ${at + 1}`}
+                aria-invalid={problem(`fields.${at}.key`) ? true : undefined}
+                onChange={({ target }) => setField(at, { key: target.value })}
+              />
+            </Captioned>
             <Select
               value={field.type}
               aria-label={`Type of field ${at + 1}`}

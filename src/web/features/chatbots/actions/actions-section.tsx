@@ -71,7 +71,7 @@ export default function ActionsSection({ saving }: { saving: ChatbotSaving }) {
                   key={kind}
                   type="button"
                   onClick={() => add(kind)}
-                  className="rounded-control border border-edge bg-surface p-3 text-left hover:border-accent disabled:opacity-55"
+                  className="flex flex-col rounded-control border border-edge bg-surface p-3 text-left hover:border-accent disabled:opacity-55"
                 >
                   <span className="block font-[600]">{title}</span>
                   <span className="mt-0.5 block text-[13.5px] text-ink-muted">{text}</span>
@@ -132,7 +132,7 @@ function ActionRow({
           <Trash2 aria-hidden />
         </Button>
       </div>
-      <div className="px-3 pb-2 empty:hidden" id={`problem-${id}`}>
+      <div className={hasProblem ? 'px-3 pb-2' : 'px-3'} id={`problem-${id}`}>
         <FieldError>{hasProblem && 'Something in this action is missing or not valid.'}</FieldError>
       </div>
     </li>

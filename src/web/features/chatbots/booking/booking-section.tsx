@@ -1,10 +1,5 @@
 import { Link } from 'react-router';
-import {
-  type BookingSettings,
-  bookingDefaults,
-  bookingLimits,
-  bookingSteps,
-} from '#shared/contract/booking.ts';
+import { type BookingSettings, bookingDefaults, bookingSteps } from '#shared/contract/booking.ts';
 import { SectionCard } from '#web/features/chatbots/editor/section-card.tsx';
 import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
@@ -16,6 +11,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { BookingCalendars } from './booking-calendars.tsx';
+import { BookingClosedDays } from './booking-closed-days.tsx';
 import type { BookingPart } from './booking-part.ts';
 import { problemsOf } from './booking-problems.ts';
 import { BookingServices } from './booking-services.tsx';
@@ -58,26 +54,25 @@ export default function BookingSection({ saving }: { saving: ChatbotSaving }) {
           checked={settings.showsButton}
           onChange={({ target }) => change({ showsButton: target.checked })}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Button text" error={part.problem('name')}>
-            {(control) => (
-              <Input
-                {...control}
-                value={settings.name}
-                onChange={({ target }) => change({ name: target.value })}
-              />
-            )}
-          </Field>
-          <Field label="What the chatbot says" error={part.problem('intro')}>
-            {(control) => (
-              <Input
-                {...control}
-                value={settings.intro}
-                onChange={({ target }) => change({ intro: target.value })}
-              />
-            )}
-          </Field>
-        </div>
+        <Field label="Button text" error={part.problem('name')}>
+          {(control) => (
+            <Input
+              {...control}
+              value={settings.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="What the chatbot says" error={part.problem('intro')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              value={settings.intro}
+              onChange={({ target }) => change({ intro: target.value.replaceAll('\n', ' ') })}
+            />
+          )}
+        </Field>
       </SectionCard>
       <BookingServices {...part} />
       <BookingStaffList {...part} />
@@ -103,12 +98,15 @@ function BookingRules({ settings, change, problem }: BookingPart) {
     </Field>
   );
   return (
-    <SectionCard title="Rules" text="Times follow the time zone under Handover.">
+    <SectionCard
+      title="Rules"
+      text="When visitors can book, move and cancel. Times follow the time zone under Handover."
+    >
       <div className="grid gap-4 sm:grid-cols-2">
-        {number('leadHours', 'Book at least so many hours ahead')}
-        {number('horizonDays', 'Book at most so many days ahead')}
-        {number('cancelHours', 'Move or cancel up to so many hours before')}
-        <Field label="Appointments can begin every">
+        {number('leadHours', 'Minimum notice (hours)')}
+        {number('horizonDays', 'How far ahead (days)')}
+        {number('cancelHours', 'Changes until (hours before)')}
+        <Field label="Start times every">
           {(control) => (
             <Select
               {...control}
@@ -128,28 +126,7 @@ function BookingRules({ settings, change, problem }: BookingPart) {
           )}
         </Field>
       </div>
-      <Field
-        label="Days without appointments"
-        help={`One date per line, such as 2026-12-24. At most ${bookingLimits.closedDays}.`}
-        error={
-          problem('closedDays') ??
-          settings.closedDays.map((_, at) => problem(`closedDays.${at}`)).find(Boolean)
-        }
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            value={settings.closedDays.join('\n')}
-            onChange={({ target }) => change({ closedDays: target.value.split('\n') })}
-            onBlur={() =>
-              change({
-                closedDays: settings.closedDays.map((day) => day.trim()).filter(Boolean),
-              })
-            }
-          />
-        )}
-      </Field>
+      <BookingClosedDays {...{ settings, change, problem }} />
     </SectionCard>
   );
 }

@@ -56,13 +56,10 @@ export function BookingServices({ settings, change, problem, chatbotId }: Bookin
       },
     });
   return (
-    <SectionCard
-      title="Services"
-      text="What visitors can book. Without chosen people, everyone gives the service."
-    >
+    <SectionCard title="Services" text="What visitors can book, and how long each takes.">
       <FieldError>{problem('services')}</FieldError>
       {services.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {services.map((service, at) => (
             <ServiceRow
               key={service.id}
@@ -123,7 +120,7 @@ function ServiceRow({ service, at, staff, problem, onChange, onRemove }: Service
     </Field>
   );
   return (
-    <li className="grid gap-3 rounded-control border border-line p-3">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-control border border-line p-3">
       <div className="flex items-end gap-2">
         <Field label="Service name" error={of('name')} className="min-w-0 flex-1">
           {(control) => (
@@ -145,7 +142,7 @@ function ServiceRow({ service, at, staff, problem, onChange, onRemove }: Service
       </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {minutes('minutes', 'Minutes')}
-        {minutes('bufferMinutes', 'Break after it')}
+        {minutes('bufferMinutes', 'Break after')}
         <Field label="Price" error={of('price')} className="max-sm:col-span-2">
           {(control) => (
             <Input
@@ -159,7 +156,9 @@ function ServiceRow({ service, at, staff, problem, onChange, onRemove }: Service
       </div>
       {staff.length > 1 && (
         <fieldset>
-          <legend className="text-[14px] text-ink-muted">Who gives it</legend>
+          <legend className="text-[14px] text-ink-muted">
+            {service.staffIds.length === 0 ? 'Offered by everyone, or only by' : 'Offered only by'}
+          </legend>
           <div className="mt-1 flex flex-wrap gap-x-5">
             {staff.map(({ id, name }) => (
               <Checkbox

@@ -35,13 +35,16 @@ export function BookingStaffList({ settings, change, problem, chatbotId }: Booki
   return (
     <SectionCard
       title="People and hours"
-      text="Each person has one appointment at a time. List a room or a table the same way."
+      text="Each person has one appointment at a time. You can add a room or a table the same way."
     >
       <FieldError>{problem('staff')}</FieldError>
       {staff.length > 0 && (
-        <ul className="grid gap-4">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {staff.map((member, at) => (
-            <li key={member.id} className="grid gap-3 rounded-control border border-line p-3">
+            <li
+              key={member.id}
+              className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-control border border-line p-3"
+            >
               <div className="flex items-end gap-2">
                 <Field label="Name" error={problem(`staff.${at}.name`)} className="min-w-0 flex-1">
                   {(control) => (
@@ -70,7 +73,7 @@ export function BookingStaffList({ settings, change, problem, chatbotId }: Booki
               <Button
                 variant="ghost"
                 size="small"
-                className="justify-self-start"
+                className="h-auto min-h-9 justify-self-start py-1.5 text-left whitespace-normal"
                 busyLabel={proposals.isPending && 'Reading the opening hours...'}
                 onClick={() => takeHours(at)}
               >

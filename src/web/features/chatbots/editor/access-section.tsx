@@ -28,7 +28,7 @@ export function AccessSection({ saving }: { saving: ChatbotSaving }) {
           form={form}
           name="allowedDomains"
           label="Allowed domains"
-          help="Only these sites may show this chat. None listed: any site. *.example.com stands for all its sub-domains."
+          help="Only these sites can show this chat. Leave the list empty to allow any site. *.example.com covers all its subdomains."
           noun={text('domain')}
           placeholder="example.com"
           max={50}
@@ -76,7 +76,7 @@ export function AccessSection({ saving }: { saving: ChatbotSaving }) {
           form={form}
           name="privacyNotice"
           label="Privacy notice"
-          help="Stands before the link, in your own words. If you ask visitors to agree, write what they agree to."
+          help="Shown before the link, in your own words. If you ask visitors to agree, write what they agree to."
           rows={2}
         />
         <CheckField
@@ -127,7 +127,7 @@ function IdentityCard({ saving }: { saving: ChatbotSaving }) {
           busyLabel={creation.isPending && 'Making...'}
           onClick={() => creation.mutate()}
         >
-          {hasIdentitySecret ? 'Replace the secret' : 'Make an identity secret'}
+          {hasIdentitySecret ? 'Replace the secret' : 'Generate secret'}
         </Button>
         {hasIdentitySecret && (
           <Button variant="ghost" className="text-bad" onClick={() => removal.mutate()}>

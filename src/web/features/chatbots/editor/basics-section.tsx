@@ -12,13 +12,13 @@ export function BasicsSection({ saving: { form, loaded } }: { saving: ChatbotSav
         name="description"
         label="Description"
         rows={2}
-        help="For you: what this assistant is there for."
+        help="What this assistant is for. Only your team sees it."
       />
       <CheckField
         form={form}
         name="active"
         label="Active"
-        help="Switched off, the chat does not appear on your site; visitors in an open chat see a short notice."
+        help="When this is off, the chat doesn’t appear on your site, and visitors in an open chat see a short notice."
       />
       <AvatarField chatbot={loaded} />
     </SectionCard>

@@ -43,7 +43,7 @@ export function HandoverSection({ form }: { form: ChatbotForm }) {
           form={form}
           name="humanWaitMinutes"
           label="Minutes to wait for a human"
-          help="Then the visitor gets the contact form instead of silence."
+          help="After that, the visitor gets the contact form."
           min={1}
           max={120}
           unit="minutes"

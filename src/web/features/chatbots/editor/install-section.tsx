@@ -158,9 +158,9 @@ function InstallCheck({ chatbotId, allowedDomains }: InstallCheckProps) {
           {pings.map(({ origin, firstAt, lastAt, refused }) => (
             <li key={origin}>
               {refused ? (
-                <Notice tone="bad" title={`${hostOf(origin)} may not show this chat`}>
-                  It asked <RelativeTime time={lastAt} />, but only{' '}
-                  {allowedDomains.join(', ') || 'other sites'} may. Add it under{' '}
+                <Notice tone="bad" title={`This chat isn’t allowed on ${hostOf(origin)}`}>
+                  It tried to load <RelativeTime time={lastAt} />. Allowed now:{' '}
+                  {allowedDomains.join(', ') || 'other sites'}. Add the site under{' '}
                   <Link
                     to={toDashboard(`/chatbots/${chatbotId}/access`)}
                     className="text-accent underline"

@@ -24,7 +24,7 @@ export function OpeningHoursField({ form }: { form: ChatbotForm }) {
         value={hours ? 'hours' : 'always'}
         onChange={(choice) => setHours(choice === 'hours' ? officeHours : null)}
         options={[
-          { value: 'always', label: 'Always', text: 'You are called at any hour.' },
+          { value: 'always', label: 'Always', text: 'You’re notified at any hour.' },
           {
             value: 'hours',
             label: 'At set hours',

@@ -54,7 +54,7 @@ type DayRowProps = {
 function DayRow({ day, periods, error, onChange }: DayRowProps) {
   const name = nameDay(day);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 px-3.5 py-2 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 px-3.5 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
       <span className="flex min-h-11 items-center text-[14.5px] capitalize">{name}</span>
       <div className="flex flex-col gap-1 max-sm:order-last max-sm:col-span-2">
         {periods.length === 0 && (
@@ -113,9 +113,8 @@ function DayRow({ day, periods, error, onChange }: DayRowProps) {
   );
 }
 
-/** On a phone the clock inside the field would take the room of the time. */
-const timeInput =
-  'w-32 min-w-0 max-sm:w-auto max-sm:flex-1 max-sm:[&::-webkit-calendar-picker-indicator]:hidden';
+/** The clock inside the field would take the room of the time. */
+const timeInput = 'w-auto min-w-0 flex-1 px-2.5 [&::-webkit-calendar-picker-indicator]:hidden';
 
 type PeriodErrors = { message?: string; from?: { message?: string }; to?: { message?: string } };
 

@@ -20,7 +20,7 @@ export default function VersionList({ chatbotId }: { chatbotId: string }) {
       <div className="p-5 sm:p-6">
         <h2 className="text-lg">Versions</h2>
         <p className="mt-1 text-[14.5px] text-ink-muted">
-          Every change to settings, documents and answers makes a version. The last {keptVersions}{' '}
+          Every change to settings, documents and answers creates a version. The last {keptVersions}{' '}
           are kept, and you can go back to any of them.
         </p>
       </div>
