@@ -74,7 +74,9 @@ const someWeeks =
 
 /** "The first week of August" isn't all of August. */
 export const isWeekOfMonth = ({ items, text }: { items: readonly Item[]; text: string }): boolean =>
-  (items.some(({ kind }) => kind === 'month') && someWeeks.test(foldText(text))) ||
+  (items.some(({ kind }) => kind === 'month') &&
+    items.some((item) => isSense(item, 'closed', 'company-holiday')) &&
+    someWeeks.test(foldText(text))) ||
   items.some(
     (item) =>
       item.kind === 'month' &&
