@@ -81,9 +81,9 @@ journey.for([desktop, phone])(
     await log(page).getByRole('button', { name: 'Order status' }).click();
     await form.waitFor();
 
-    // The owner is signed in on the same device.
+    // The owner is signed in on the same device. The button asked last.
     await page.goto(`${inject('address')}/app/inbox`);
-    await page.getByRole('link', { name: /Where is my order\?/ }).click();
+    await page.getByRole('link', { name: /Order status/ }).click();
     await page.getByText('The visitor used “Order status”, and nothing was found').waitFor();
   },
 );

@@ -34,7 +34,7 @@ FESTIVOS
 - Cerramos los festivos nacionales y los locales.
 - Lunes de Feria (fiesta del barrio): cerrado.
 - Viernes de San Telmo: cerrado.
-- Lunes de Aguas: abierto de 9:30 a 14:00. Es el único lunes del año que abrimos.
+- Lunes de Romería: abierto de 9:30 a 14:00. Los demás lunes no abrimos.
 - 24 y 31 de diciembre: de 9:00 a 14:30.`,
     asks: [
       ['a qué hora cerráis los sábados', /15:00/],
