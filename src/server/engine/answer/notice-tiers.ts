@@ -140,7 +140,8 @@ export function pickTier({
   if (second && width(second.tier) === width(first.tier)) return null;
   // "By noon the day before": who calls the day before may be too late, so what then applies is said too.
   const next = tiers.find(({ indexes }) => indexes.length > 1 && indexes[0] === first.indexes[0]);
-  return first.tier.from === day && notice === day && next ? next.indexes : first.indexes;
+  if (first.tier.from === day && notice === day) return next?.indexes ?? null;
+  return first.indexes;
 }
 
 /** "Later than that", "after that", "otherwise", "late cancellation": less notice than the sentence before gives. */

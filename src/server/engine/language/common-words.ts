@@ -72,30 +72,23 @@ export function informationOf(word: string, language: TextLanguage): number {
   return Math.min(rare, informationOfForm(word, own));
 }
 
-/** A rare form of a common word, such as "hacerse", says about as little as the word. */
+/** A rare form of a very common word, such as "hacerse", says about as little as the word. */
 function informationOfForm(word: string, language: TextLanguage): number {
-  const rank =
-    word.length >= shortestForm ? stemRanksOf(language).get(stem(word, language)) : undefined;
-  if (rank === undefined || rank > 1_000) return 1;
-  return rank <= 200 ? 0.3 : 0.5;
+  const isForm = word.length >= shortestForm && commonStemsOf(language).has(stem(word, language));
+  return isForm ? 0.3 : 1;
 }
 
 const shortestForm = 5;
+const mostCommon = 200;
 
-const stemRanks = new Map<TextLanguage, ReadonlyMap<string, number>>();
+const commonStems = new Map<TextLanguage, ReadonlySet<string>>();
 
-/** The best rank among the thousand most common words with each stem. */
-function stemRanksOf(language: TextLanguage): ReadonlyMap<string, number> {
-  let ranks = stemRanks.get(language);
-  if (!ranks) {
-    const found = new Map<string, number>();
-    for (const [word, rank] of commonWordsOf(language)) {
-      if (rank > 1_000) continue;
-      const key = stem(word, language);
-      if (!found.has(key)) found.set(key, rank);
-    }
-    ranks = found;
-    stemRanks.set(language, ranks);
+function commonStemsOf(language: TextLanguage): ReadonlySet<string> {
+  let stems = commonStems.get(language);
+  if (!stems) {
+    const words = [...commonWordsOf(language)].filter(([, rank]) => rank <= mostCommon);
+    stems = new Set(words.map(([word]) => stem(word, language)));
+    commonStems.set(language, stems);
   }
-  return ranks;
+  return stems;
 }

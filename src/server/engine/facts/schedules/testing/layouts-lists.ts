@@ -7,10 +7,10 @@ export const listLayouts: readonly Layout[] = [
     kind: 'txt',
     language: 'en',
     text: `HOLLOW CREEK BOATYARD
-boatyard hours / shop hours / how to get here              (June list)
+spring list, please pin to the board
 
 -----------------------------------------------------------------
-YARD (launching and storage)
+YARD (boats in and out)
    Mon       7:00a - 4:00p
    Tue       7:00a - 4:00p
    Wed       7:00a - 6:30p
@@ -19,20 +19,19 @@ YARD (launching and storage)
    Sat       8:00a - 2:00p
    Sun       CLOSED
 
-   Boats on trailers come in between opening and 11:00a.
-   Lunch: the office closes 12:00-12:45 Mon-Fri. Leave a message then.
+   Cranes stop when the wind is above 25 knots.
 
 CHANDLERY (upstairs)
    Tue-Fri   9:00a - 6:00p
    Sat       9:00a - 5:00p
    Sun       10:00a - 3:00p
-   Mon       closed for stock taking
+   Mon       closed, we count screws
 
 HOLIDAYS 2026/27
-   Thanksgiving (Thu Nov 26) and Fri Nov 27 ....... closed
-   Thu Dec 24 ..................................... 8:00a - noon
-   Fri Dec 25, Sat Dec 26 ......................... closed
-   Fri Jan 1 ...................................... closed`,
+   Thanksgiving ............ closed
+   Thu Dec 24 .............. 7:30a - noon
+   Fri Dec 25 .............. closed
+   Fri Jan 1 ............... closed`,
     asks: [
       ['when do you close on Wednesdays?', /6:30/],
       ['when does the yard close on Tuesdays?', /4:00/],
@@ -51,7 +50,7 @@ HOLIDAYS 2026/27
     language: 'en',
     text: `<h1>Puzzle Barn</h1><h2>Hours</h2>
 <p><em>Regular (September to June 30)</em></p>
-<ul><li>Monday &mdash; closed, unless it's a holiday</li>
+<ul><li>Monday &mdash; closed</li>
 <li>Tuesday, Wednesday, Thursday &mdash; 2 pm to 9 pm</li>
 <li>Friday &mdash; 2 pm to 11 pm</li><li>Saturday &mdash; 9 am to 11 pm</li><li>Sunday &mdash; 9 am to 8 pm</li></ul>
 <p><em>Summer (July 1 to August 31)</em></p>
@@ -59,7 +58,7 @@ HOLIDAYS 2026/27
 <h3>Holidays 2026/27</h3>
 <table><tr><td>Thursday, December 24</td><td>9 am &ndash; 3 pm</td></tr>
 <tr><td>Friday, December 25</td><td>closed</td></tr>
-<tr><td>December 27 to 30</td><td>9 am &ndash; 9 pm, Monday the 28th too</td></tr>
+<tr><td>December 27 to 30</td><td>9 am &ndash; 9 pm</td></tr>
 <tr><td>Family Day (Monday, February 15)</td><td>noon &ndash; 7 pm</td></tr>
 <tr><td>Spring break (March 29 to April 2)</td><td>10 am &ndash; 9 pm, every day</td></tr></table>`,
     asks: [
@@ -95,30 +94,26 @@ HOLIDAYS 2026/27
     name: 'a counter with a lunch break in brackets and a season below',
     kind: 'txt',
     language: 'en',
-    text: `LOOSE THREADS - Tailoring & Repairs
+    text: `SEAM & SEAM tailors
 14 Weaver's Row
 
 Counter
   Mon         closed
-  Tue, Wed    9.30 - 5.30   (shut for lunch 1.00 - 1.45)
-  Thu         10.30 - 7.30
-  Fri         9.30 - 5.30
-  Sat         10.00 - 4.00
+  Tue, Wed    9.00 - 5.00   (closed for lunch 12.30 - 1.15)
+  Thu         11.00 - 7.00
+  Fri         9.00 - 5.00
+  Sat         10.00 - 3.30
   Sun         closed
 
-Rush jobs: be in an hour before we close.
-
 Christmas 2026
-  Tue 22 & Wed 23 Dec   9.30 - 7.00, no lunch break
-  Thu 24 Dec            9.30 - 1.00
-  25 Dec to 4 Jan       closed
-  Tue 5 Jan 2027        back to normal`,
+  Thu 24 Dec            9.00 - 12.30
+  25 Dec to 3 Jan       closed`,
     asks: [
-      ['what time do you close on thursdays', /7[.:]30/],
+      ['what time do you close on thursdays', /7[.:]00/],
       ['are you there on a Monday', /closed|no/i],
-      ['when do you shut on saturday', /4[.:]00/],
-      ['are you closed for lunch on Wednesdays?', /1[.:]00/],
-      ['are you open on 24 December', /1[.:]00/],
+      ['when do you shut on saturday', /3[.:]30/],
+      ['are you closed for lunch on Wednesdays?', /12[.:]30/],
+      ['are you open on 24 December', /12[.:]30/],
       ['are you open on December 28', /closed|no/i],
     ],
   },
@@ -129,15 +124,15 @@ Christmas 2026
     text: `TALLER DE ÓPTICA BRISAL
 Calle del Molino, 8
 
-HORARIO DE INVIERNO (16 de septiembre a 30 de junio)
+INVIERNO (16 de septiembre a 30 de junio)
 De lunes a jueves: 9:00 a 13:00 y 15:30 a 20:00.
-Viernes: 8:30 a 14:30 seguido, por la tarde cerrado.
-Sábados: solo el primer sábado de mes, de 11:00 a 13:30, y solo recogidas.
+Viernes: 8:30 a 14:30 sin parar, por la tarde cerrado.
+Sábados: solo el primer sábado de mes, de 11:00 a 13:30, con pedido previo.
 Domingos: cerrado.
 
-HORARIO DE VERANO (1 de julio a 15 de septiembre)
+VERANO (1 de julio a 15 de septiembre)
 De lunes a viernes de 8:00 a 14:00. Tardes y sábados, cerrado.
-Vacaciones: cerramos del lunes 2 al viernes 20 de agosto de 2027.`,
+Cerramos del 2 al 20 de agosto de 2027.`,
     asks: [
       ['a qué hora cerráis los viernes', /14:30/],
       ['abrís los viernes por la tarde', /^no|cerrad/i],
@@ -150,7 +145,7 @@ Vacaciones: cerramos del lunes 2 al viernes 20 de agosto de 2027.`,
     kind: 'html',
     language: 'en',
     text: `<h1>Hours</h1><h3>The glass house</h3><dl>
-<dt>Monday</dt><dd>closed for cleaning (in winter, June to August: 2 pm – 8 pm)</dd>
+<dt>Monday</dt><dd>closed for watering (in winter, June to August: 2 pm – 8 pm)</dd>
 <dt>Tuesday to Thursday</dt><dd>9 am – 8 pm</dd><dt>Friday</dt><dd>9 am – 10 pm</dd>
 <dt>Saturday</dt><dd>8 am – 10 pm</dd><dt>Sunday</dt><dd>8 am – 7 pm</dd></dl>`,
     asks: [
