@@ -81,6 +81,6 @@ export const roleDescriptions: Record<Role, string> = {
   owner: 'Everything, including billing and handing the workspace over.',
   admin: 'Everything except billing and ownership.',
   editor: 'Chatbots, documents, answers, leads and the inbox.',
-  agent: 'The inbox only: reads and answers conversations.',
+  agent: 'The inbox and bookings only: answers conversations and cancels appointments.',
   viewer: 'Sees everything, changes nothing.',
 };

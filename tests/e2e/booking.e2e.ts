@@ -83,8 +83,11 @@ journey(
     await page.keyboard.press('Enter');
     await form.getByText('Your time zone:').waitFor();
     await focused(page, '.sheet select').toBe(true);
+    const days = form.getByLabel('Day');
     await page.keyboard.press('ArrowDown');
+    await expect.poll(() => days.evaluate((one: HTMLSelectElement) => one.selectedIndex)).toBe(1);
     await page.keyboard.press('Tab');
+    await focused(page, '.sheet .choices button').toBe(true);
     await page.keyboard.press('Enter');
     await focused(page, '.sheet input').toBe(true);
     await page.keyboard.type('Mira Lindt');

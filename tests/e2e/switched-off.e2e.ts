@@ -42,6 +42,7 @@ journey('what is switched off has no screen, no link and no page', async ({ open
       'Conversation',
       'Handover',
       'Actions',
+      'Booking',
       'Appearance',
       'Model',
       'Answers',

@@ -47,7 +47,7 @@ journey('invite, accept, answer as an agent, be removed', async ({ open, tolerat
 
   await agent.waitForURL('**/app/inbox');
   const places = agent.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
-  expect(await places.allTextContents()).toEqual(['Inbox']);
+  expect(await places.allTextContents()).toEqual(['Inbox', 'Bookings']);
   const visitor = await open({ viewport: phone, path: `/chat/${chatbotId}` });
   await ask(visitor, 'Can I talk to a human?');
   await agent.getByRole('link', { name: /Waiting/ }).click();

@@ -188,15 +188,15 @@ journey('a page in Arabic has the chat from right to left, on a phone too', asyn
     const [fieldBox, sendBox] = [await field.boundingBox(), await send.boundingBox()];
     expect(sendBox?.x).toBeLessThan(fieldBox?.x ?? 0);
 
+    // Each message is written in its own direction.
+    const directionOf = (element: Element) => getComputedStyle(element).direction;
+    const greeting = log(page).getByText('مرحبًا! كيف يمكنني مساعدتك اليوم؟');
+    expect(await greeting.evaluate(directionOf)).toBe('rtl');
     await field.fill('Do you repair bicycles?');
     await field.press('Enter');
     const question = log(page).getByText('Do you repair bicycles?');
     await question.waitFor();
-    // Each message is written in its own direction.
-    const directionOf = (element: Element) => getComputedStyle(element).direction;
     expect(await question.evaluate(directionOf)).toBe('ltr');
-    const greeting = log(page).getByText('مرحبًا! كيف يمكنني مساعدتك اليوم؟');
-    expect(await greeting.evaluate(directionOf)).toBe('rtl');
     await page.close();
   }
 });
