@@ -27,6 +27,9 @@ describe('findExpected', () => {
     ['Wie schwer ist das Zelt?', 'de', 'weight'],
     ['¿Cuánto pesa la tienda?', 'es', 'weight'],
     ['Wann beginnt der Kurs?', 'de', 'time'],
+    ['how late are you there on Wednesdays', 'en', 'time'],
+    ['what is the phone number of the workshop', 'en', 'phone'],
+    ['Wie ist eure Telefonnummer?', 'de', 'phone'],
     ['Was kostet eine Gravur?', 'de', 'price'],
     ['¿A qué hora empieza?', 'es', 'time'],
     ['How old do you have to be to join?', 'en', 'age'],
@@ -95,4 +98,19 @@ test.for([
   ['', false],
 ] as const)('"%s" tells an age: %s', ([text, tells]) => {
   expect(expectedOf('How old do you have to be?')[0]?.test(text)).toBe(tells);
+});
+
+describe('a time of day', () => {
+  const [late] = expectedOf('how late can I collect it on a Wednesday');
+
+  test.each(['Until 6:30 pm.', 'We close at noon.', 'Collect it by seven.'])(
+    'is in “%s”',
+    (text) => {
+      expect(late?.test(text)).toBe(true);
+    },
+  );
+
+  test.each(['After that you have 2 hours.', 'On Wednesdays, yes.'])('is not in “%s”', (text) => {
+    expect(late?.test(text)).toBe(false);
+  });
 });

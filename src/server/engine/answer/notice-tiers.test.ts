@@ -67,6 +67,8 @@ describe('the tier of a policy that a notice falls under', () => {
     ];
     expect(pick(salon, 5 * hour)).toEqual([1]);
     expect(pick(salon, 2 * day)).toEqual([0]);
+    // The day before may be a little more or less than 24 hours.
+    expect(pick(salon, day)).toBeNull();
     const kurs = ['Bis 14 Tage vorher kostenlos.', 'Weniger als 14 Tage: 50 %.'];
     expect(pick(kurs, 3 * day, 'de')).toEqual([1]);
     expect(pick(kurs, 20 * day, 'de')).toEqual([0]);

@@ -1,6 +1,7 @@
 /// <reference path="./snowball-stemmers.d.ts" />
 import snowball from 'snowball-stemmers';
 import { languageOfScript, type TextLanguage } from '#server/engine/language/text-language.ts';
+import { keepResults } from './keep-results.ts';
 import { stemArabic } from './stem-arabic.ts';
 
 const algorithms: Partial<Record<TextLanguage, string>> = {
@@ -32,7 +33,8 @@ export function stem(word: string, language: TextLanguage = 'en'): string {
   const own = languageOfScript(word) ?? language;
   let stemmer = stemmers.get(own);
   if (!stemmer) {
-    stemmer = remember(createStemmer(own));
+    // The same words come again and again, and Snowball takes microseconds for each.
+    stemmer = keepResults(createStemmer(own), { most: 20_000 });
     stemmers.set(own, stemmer);
   }
   return stemmer(own === 'en' ? (irregular.get(word) ?? word) : word);
@@ -78,19 +80,4 @@ const keepFront = (word: string): string => word.slice(0, 5);
 /** There is no Snowball stemmer for Polish; the front of a long word says what it means, its end how it is used. */
 function cutEnding(word: string): string {
   return word.length > 6 ? word.slice(0, Math.max(5, word.length - 3)) : word.slice(0, 5);
-}
-
-const remembered = 20_000;
-
-/** The same words come again and again, and Snowball takes microseconds for each. */
-function remember(stemmer: Stemmer): Stemmer {
-  const known = new Map<string, string>();
-  return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const stemmed = stemmer(word);
-    if (known.size >= remembered) known.clear();
-    known.set(word, stemmed);
-    return stemmed;
-  };
 }

@@ -118,14 +118,14 @@ const hasSizes = (shapes: readonly ColumnShape[]): boolean =>
   shapes.filter(({ name, amounts }) => amounts >= 0.7 && sizeHeader.test(fold(name))).length >= 2;
 
 const sizeHeader =
-  /^(?:(?:extra )?(?:small|large)|medium|giant|mini|maxi|klein|mittel|gross|pequeno|mediano|grande|petit|moyen|grand|piccolo|medio|medio|klein|middel|groot|maly|sredni|duzy)\p{L}{0,2}\s\(?[^()]{0,12}\d/u;
+  /^(?:(?:extra )?(?:small|large)|medium|giant|mini|maxi|klein|mittel|gross|pequeno|mediano|grande|petit|moyen|grand|piccolo|medio|middel|groot|maly|sredni|duzy)\p{L}{0,2}\s\(?[^()]{0,12}\d/u;
 
 /** Whether the text around a table says that its numbers are money. */
 const isAboutPrices = (context: string): boolean =>
   priceHeader.test(context) || priceWord.test(context);
 
 const priceWord =
-  /(?<!\p{L})(?:preis\p{L}+|\p{L}+preise?|tarif\p{L}+|precio\p{L}*|tarif\p{L}*|euros?|dollars?|pounds sterling|vat|mwst|iva|tva|btw|gst)(?!\p{L})|\b(?:service|salon|treatment|drinks?|bar|food|lunch|dinner|spa) menu\b|(?<!\p{L})(?:menu|speisekarte|getränkekarte)(?= |$)(?! of the)/iu;
+  /(?<!\p{L})(?:preis\p{L}+|\p{L}+preise?|tarif\p{L}*|precio\p{L}*|euros?|dollars?|pounds sterling|vat|mwst|iva|tva|btw|gst)(?!\p{L})|\b(?:service|salon|treatment|drinks?|bar|food|lunch|dinner|spa) menu\b|(?<!\p{L})(?:menu|speisekarte|getränkekarte)(?= |$)(?! of the)/iu;
 
 const isMeasured = (unit: string): boolean =>
   /%/.test(unit) ||
