@@ -3,8 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findSectionAnswer } from '#server/engine/answer/find-section-answer.ts';
+import { judgeTexts } from '#server/engine/answer/judge-sections.ts';
 import { type RankedSection, signNames } from '#server/engine/answer/rank-sections.ts';
 import { evidenceNames, type SectionEvidence } from '#server/engine/answer/section-confidence.ts';
+import { cutSections } from '#server/engine/answer/sections.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { leansOnContext, type Turn } from '#server/engine/retrieve/conversation.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
@@ -214,7 +216,14 @@ async function collect({
     ]),
   );
   const words = questionWordsOf(message.language);
-  const asked = { question, own: null, before, retrieval, facts, words, isScheduled: false };
+  const isEnglish = message.language === 'en' && facts.languages[0] === 'en';
+  const judged = await judgeTexts({
+    question: part.text,
+    sections: cutSections({ matches: retrieval.matches, loaded }),
+    cited: [],
+    embedder: isEnglish ? embedder : null,
+  });
+  const asked = { question, own: null, before, retrieval, facts, words, isScheduled: false, judged };
   const find = (some: typeof loaded) => findSectionAnswer({ ...asked, loaded: some });
   const found = find(loaded);
   if (!found) return;

@@ -1,5 +1,5 @@
 /** `npm run build`: pages and server bundle into dist/. The stamp comes last, so that an interrupted or failed build never counts. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { root } from './bootstrap.mjs';
@@ -29,6 +29,11 @@ await withLock({ name: 'build', waiting: 'another build is running' }, async () 
     isModelWanted ? buildModel(root) : null,
   ]);
 
+  // The server makes the judge of them where the build couldn't get the model.
+  copyFileSync(
+    join(root, 'scripts/model/judge-weights.bin'),
+    join(dist, 'server/judge-weights.bin'),
+  );
   const results = checkBudgets(join(root, 'dist/web/client'));
   for (const result of results) console.log(describeBudget(result));
   if (results.some(({ ok }) => !ok)) process.exit(1);

@@ -3,8 +3,9 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
+import { builtInModel } from '#server/adapters/models/embedding/built-in-model.ts';
 
-/** Remembers vectors between runs: most texts of a benchmark are the same each time. */
+/** Remembers vectors and judgments between runs: most texts of a benchmark are the same each time. */
 export function cacheVectors(embedder: Embedder): Embedder & { save(): void } {
   const folder = process.env.BENCH_MODELS ?? join(homedir(), '.cache', 'askwell-models');
   const file = join(
@@ -24,6 +25,26 @@ export function cacheVectors(embedder: Embedder): Embedder & { save(): void } {
   }
   const keyOf = (text: string): string =>
     createHash('sha256').update(text).digest('hex').slice(0, 32);
+  const judgedFile = join(folder, `judged-${builtInModel.files['judge.onnx'].sha256.slice(0, 12)}.bin`);
+  const judged = new Map<string, number>();
+  const judgedNow: Buffer[] = [];
+  if (existsSync(judgedFile)) {
+    const bytes = readFileSync(judgedFile);
+    for (let at = 0; at + 20 <= bytes.length; at += 20)
+      judged.set(bytes.toString('hex', at, at + 16), bytes.readFloatLE(at + 16));
+  }
+  async function judge(question: string, texts: readonly string[]): Promise<number[]> {
+    const pairKey = (text: string): string => keyOf(`${question}\n${text}`);
+    const missing = [...new Set(texts.filter((text) => !judged.has(pairKey(text))))];
+    const scores = (await embedder.judge?.(question, missing)) ?? [];
+    for (const [at, text] of missing.entries()) {
+      const record = Buffer.alloc(20, pairKey(text), 'hex');
+      record.writeFloatLE(scores[at] ?? 0, 16);
+      judgedNow.push(record);
+      judged.set(pairKey(text), scores[at] ?? 0);
+    }
+    return texts.map((text) => judged.get(pairKey(text)) ?? 0);
+  }
   return {
     ...embedder,
     async embed(texts, options) {
@@ -39,10 +60,13 @@ export function cacheVectors(embedder: Embedder): Embedder & { save(): void } {
       }
       return texts.map((text) => known.get(keyOf(text)) ?? new Float32Array(embedder.dimensions));
     },
+    ...(embedder.judge && { judge }),
     /** Only adds to the file, so that benchmarks that run side by side keep each other's vectors. */
     save() {
-      if (added.length === 0) return;
       mkdirSync(folder, { recursive: true });
+      appendFileSync(judgedFile, Buffer.concat(judgedNow));
+      judgedNow.length = 0;
+      if (added.length === 0) return;
       const records = added.flatMap((key) => {
         const vector = known.get(key);
         return vector ? [Buffer.from(key, 'hex'), Buffer.from(vector.slice().buffer)] : [];

@@ -7,8 +7,15 @@ export type Embedder = {
   languages: EmbedderLanguages;
   /** Unit vectors in the order of the texts. Urgent work (a visitor waits) goes before imports. */
   embed(texts: readonly string[], options?: EmbedOptions): Promise<Float32Array[]>;
+  /**
+   * How far each text answers the question: above 0 it rather does, below 0 it rather doesn't. Left out by models that
+   * can't tell.
+   */
+  judge?(question: string, texts: readonly string[], options?: JudgeOptions): Promise<number[]>;
   close(): Promise<void>;
 };
+
+export type JudgeOptions = { signal?: AbortSignal };
 
 export type EmbedderLanguages = 'all' | readonly ['en'];
 

@@ -20,6 +20,7 @@ import {
   tellsDistress,
 } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
+import type { Judged } from './judge-sections.ts';
 import { findNotice, hasTiers, readTier, speaksOfMissing } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import {
@@ -85,6 +86,7 @@ export function findSectionAnswer({
   facts,
   words,
   isScheduled,
+  judged,
 }: {
   question: Question;
   /** The part of it that the visitor wrote, when the rest comes from the question before. */
@@ -96,6 +98,7 @@ export function findSectionAnswer({
   words: QuestionWords;
   /** Opening hours or a timetable answer the question as well. */
   isScheduled: boolean;
+  judged: Judged;
 }): SectionAnswer | null {
   const language = facts.languages[0] ?? 'en';
   const terms = weighTerms({ question, own, before, retrieval });
@@ -131,6 +134,7 @@ export function findSectionAnswer({
       topics,
       language,
       vocabulary: facts.vocabulary,
+      judged,
     }),
   });
   const [best] = ranked;

@@ -10,6 +10,7 @@ import { findTopics } from '#server/engine/understand/find-topics.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import type { ExpectedValue } from './expected-value.ts';
+import type { Judged } from './judge-sections.ts';
 import { isRow, type Section } from './sections.ts';
 
 /** A term of the question and how much it says in these documents. */
@@ -51,6 +52,8 @@ export type SectionSigns = {
   /** Which share of the customers' topics that are asked about it tells, and how much that says. */
   topic: number;
   topicWeight: number;
+  /** What the judge thinks of it; 0 where it isn't asked. */
+  judged: number;
 };
 
 export type RankedSection = {
@@ -83,6 +86,7 @@ const weights: Record<keyof SectionSigns, number> = {
   titleCoverage: 0.4,
   topic: 0.5,
   topicWeight: 2.2,
+  judged: 0,
 };
 
 /** The sections, the likeliest answer first. */
@@ -93,8 +97,10 @@ export function rankSections({
   topics,
   language,
   vocabulary,
+  judged,
 }: {
   sections: readonly Section[];
+  judged: Judged;
   /** The topics of customers that the question is about. */
   topics: ReadonlySet<string>;
   terms: readonly WeighedTerm[];
@@ -144,6 +150,7 @@ export function rankSections({
         titleCoverage: share.of(stemsOf(passage.title.replace(/[_.-]/g, ' '))),
         topic: tellsOf[at]?.topic ?? 0,
         topicWeight: tellsOf[at]?.topicWeight ?? 0,
+        judged: judged.section(section) ?? 0,
       };
       return {
         section,

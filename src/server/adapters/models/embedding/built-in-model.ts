@@ -7,8 +7,8 @@ export type ModelManifest = {
 export const manifestName = 'manifest.json';
 
 /**
- * all-MiniLM-L6-v2 (Apache-2.0) with eight-bit weights. The id changes whenever stored vectors have to be computed
- * again: other weights or another number format.
+ * all-MiniLM-L6-v2 (Apache-2.0) with eight-bit weights, and the judge that was trained from it. The id changes whenever
+ * stored vectors have to be computed again: other weights or another number format. Another judge keeps it.
  */
 export const builtInModel = {
   id: 'all-MiniLM-L6-v2-int8-1',
@@ -16,6 +16,14 @@ export const builtInModel = {
     'model.onnx': {
       bytes: 58_551_881,
       sha256: 'e6f8fdfb5e00076a6e8632fa7534a3188f8346753e13b785ea49a4dd41ca143b',
+    },
+    'judge.onnx': {
+      bytes: 58_551_881,
+      sha256: 'af856a8ce81daa1619d941272d761b25ad41e80bca4c7f55eb390a057e3a2b47',
+    },
+    'judge-head.bin': {
+      bytes: 3_076,
+      sha256: '72bd4c676b66fd487ef048b844b1fdc560fe66b3d896046bbfc0fb956e948839',
     },
     'vocab.txt': {
       bytes: 231_508,

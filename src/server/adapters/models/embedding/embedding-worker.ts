@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { EmbedRequest, EmbedResponse, EmbedWorkerData } from './local-embedder.ts';
+import { type Judge, openJudge } from './open-judge.ts';
 import { openTokenizer } from './open-tokenizer.ts';
 import { toUnit } from './to-unit.ts';
 
@@ -13,10 +14,12 @@ const { model, threads } = workerData as EmbedWorkerData;
 type Job = {
   id: number;
   urgent: boolean;
+  /** What the texts are judged by; without it they are embedded. */
+  question: string | null;
   texts: readonly string[];
   next: number;
-  /** As large as the first vector says. */
-  vectors: Float32Array | null;
+  /** As large as the first vector says; a judged text has one number. */
+  results: Float32Array | null;
 };
 
 const jobs: Job[] = [];
@@ -43,8 +46,8 @@ port.on('message', (request: EmbedRequest) => {
     if (at >= 0) jobs.splice(at, 1);
     return;
   }
-  const { id, urgent, texts } = request;
-  jobs.push({ id, urgent, texts, next: 0, vectors: null });
+  const { id, urgent, texts, question = null } = request;
+  jobs.push({ id, urgent, question, texts, next: 0, results: null });
   if (!working) void work();
 });
 port.postMessage({ ready: true } satisfies EmbedResponse);
@@ -55,11 +58,13 @@ async function work(): Promise<void> {
     const job = jobs.find((one) => one.urgent) ?? jobs[0];
     if (!job) break;
     try {
-      const vector = await run(job.texts[job.next] ?? '');
-      job.vectors ??= new Float32Array(job.texts.length * vector.length);
-      job.vectors.set(vector, job.next * vector.length);
+      const text = job.texts[job.next] ?? '';
+      const result =
+        job.question === null ? await run(text) : await judgeText(job.question, text);
+      job.results ??= new Float32Array(job.texts.length * result.length);
+      job.results.set(result, job.next * result.length);
       job.next += 1;
-      if (job.next === job.texts.length) finish(job, { id: job.id, vectors: job.vectors });
+      if (job.next === job.texts.length) finish(job, { id: job.id, results: job.results });
     } catch (error) {
       finish(job, { id: job.id, error: error instanceof Error ? error.message : String(error) });
     }
@@ -71,7 +76,17 @@ function finish(job: Job, answer: EmbedResponse): void {
   const at = jobs.indexOf(job);
   if (at < 0) return;
   jobs.splice(at, 1);
-  port?.postMessage(answer, 'vectors' in answer ? [answer.vectors.buffer as ArrayBuffer] : []);
+  port?.postMessage(answer, 'results' in answer ? [answer.results.buffer as ArrayBuffer] : []);
+}
+
+let judge: Promise<Judge> | null = null;
+
+/** The judge is opened for the first question that needs it: it takes as much memory as the model itself. */
+async function judgeText(question: string, text: string): Promise<Float32Array> {
+  if (!model.judge) throw new Error('This model cannot judge answers.');
+  judge ??= openJudge({ ...model.judge, tokenizer, threads });
+  const { score } = await judge;
+  return Float32Array.of(await score(question, text));
 }
 
 async function run(text: string): Promise<Float32Array> {

@@ -1,24 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import type { Embedder } from '#server/adapters/models/embedder.ts';
+import type { Embedder, JudgeOptions } from '#server/adapters/models/embedder.ts';
 import type { LocalModel } from './local-model.ts';
 
 export type EmbedWorkerData = {
-  model: Pick<LocalModel, 'model' | 'tokenizer' | 'pooling' | 'maxTokens'>;
+  model: Pick<LocalModel, 'model' | 'tokenizer' | 'pooling' | 'maxTokens' | 'judge'>;
   threads: number;
 };
 export type EmbedRequest =
-  | { id: number; texts: readonly string[]; urgent: boolean }
+  | { id: number; texts: readonly string[]; urgent: boolean; question?: string }
   | { cancel: number };
 export type EmbedResponse =
   | { ready: true }
-  | { id: number; vectors: Float32Array }
+  | { id: number; results: Float32Array }
   | { id: number; error: string };
 
-type Waiting = {
-  resolve(vectors: Float32Array[]): void;
-  reject(error: Error): void;
-  count: number;
-};
+type Waiting = { resolve(results: Float32Array): void; reject(error: Error): void };
 
 /** A model of this machine in a worker thread, started with the first text and again if it ever dies. */
 export function createLocalEmbedder({
@@ -52,7 +48,7 @@ export function createLocalEmbedder({
       if (waiting.size === 0) started.unref();
       if (!one) return;
       if ('error' in answer) one.reject(new Error(answer.error));
-      else one.resolve(cutVectors(answer.vectors, one.count));
+      else one.resolve(answer.results);
     });
     started.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
     started.on('exit', () => {
@@ -61,38 +57,51 @@ export function createLocalEmbedder({
     return started;
   }
 
+  function ask(
+    work: { texts: readonly string[]; urgent: boolean; question?: string },
+    signal: AbortSignal | undefined,
+  ): Promise<Float32Array> {
+    signal?.throwIfAborted();
+    worker ??= start();
+    worker.ref();
+    const current = worker;
+    last += 1;
+    const id = last;
+    return new Promise<Float32Array>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      current.postMessage({ id, ...work } satisfies EmbedRequest);
+      signal?.addEventListener(
+        'abort',
+        () => {
+          if (!waiting.delete(id)) return;
+          current.postMessage({ cancel: id } satisfies EmbedRequest);
+          reject(signal.reason instanceof Error ? signal.reason : new Error('Stopped.'));
+        },
+        { once: true },
+      );
+    });
+  }
+
+  async function judge(
+    question: string,
+    texts: readonly string[],
+    { signal }: JudgeOptions = {},
+  ): Promise<number[]> {
+    if (texts.length === 0) return [];
+    return [...(await ask({ question, texts, urgent: true }, signal))];
+  }
+
   return {
     id: model.id,
     dimensions,
     languages: model.languages,
-    embed(given, options = {}) {
-      if (given.length === 0) return Promise.resolve([]);
-      const prefix = model.prefixes[options.as ?? 'passage'];
+    async embed(given, { as = 'passage', signal, urgent = false } = {}) {
+      if (given.length === 0) return [];
+      const prefix = model.prefixes[as];
       const texts = prefix ? given.map((text) => `${prefix}${text}`) : given;
-      options.signal?.throwIfAborted();
-      worker ??= start();
-      worker.ref();
-      const current = worker;
-      last += 1;
-      const id = last;
-      return new Promise<Float32Array[]>((resolve, reject) => {
-        waiting.set(id, { resolve, reject, count: texts.length });
-        current.postMessage({ id, texts, urgent: options.urgent ?? false } satisfies EmbedRequest);
-        options.signal?.addEventListener(
-          'abort',
-          () => {
-            if (!waiting.delete(id)) return;
-            current.postMessage({ cancel: id } satisfies EmbedRequest);
-            reject(
-              options.signal?.reason instanceof Error
-                ? options.signal.reason
-                : new Error('Stopped.'),
-            );
-          },
-          { once: true },
-        );
-      });
+      return cutVectors(await ask({ texts, urgent }, signal), texts.length);
     },
+    ...(model.judge && { judge }),
     async close() {
       const ending = worker;
       fail(new Error('The embedding model was closed.'));

@@ -14,6 +14,8 @@ export type LocalModel = {
   maxTokens: number;
   prefixes: { question: string; passage: string };
   languages: EmbedderLanguages;
+  /** The same model trained to tell whether a text answers a question, and the weights of its last step. */
+  judge: { model: string; head: string } | null;
 };
 
 export const builtInDimensions = 384;
@@ -28,5 +30,6 @@ export function describeBuiltIn(folder: string): LocalModel {
     maxTokens: 256,
     prefixes: { question: '', passage: '' },
     languages: ['en'],
+    judge: { model: join(folder, 'judge.onnx'), head: join(folder, 'judge-head.bin') },
   };
 }

@@ -1,0 +1,92 @@
+import { bytesField, findText, readProto, writeProto } from './protobuf.ts';
+
+/** Field numbers of the ONNX format. */
+const model = { graph: 7 };
+const graph = { initializer: 5 };
+const tensor = { name: 8, raw: 9 };
+
+const layers = [3, 4, 5];
+const matrices = [
+  'attn/q_proj',
+  'attn/k_proj',
+  'attn/v_proj',
+  'attn/o_proj',
+  'mlp/fc1',
+  'mlp/fc2',
+] as const;
+const norms = ['attention_output_norm_layernorm', 'mlp_output_norm_layernorm'];
+const size = 384;
+const floatBytes = 4;
+
+/**
+ * The judge is the embedding model with other weights in its last layers, which were trained to tell whether a text
+ * answers a question. `weights` holds, layer by layer, each matrix (bytes, a scale for each column, biases) and the
+ * norms (weights, biases); at its end the weights of the judge's last step.
+ */
+export function buildJudge({ onnx, weights }: { onnx: Uint8Array; weights: Uint8Array }): {
+  model: Buffer;
+  head: Uint8Array;
+} {
+  let at = 0;
+  const take = (bytes: number): Uint8Array => {
+    if (at + bytes > weights.length) throw new Error("The judge's weights are cut off.");
+    at += bytes;
+    return weights.subarray(at - bytes, at);
+  };
+  const replaced = new Map<string, Uint8Array>();
+  for (const layer of layers) {
+    for (const matrix of matrices) {
+      const rows = matrix === 'mlp/fc2' ? 4 * size : size;
+      const columns = matrix === 'mlp/fc1' ? 4 * size : size;
+      const name = `/model/layers.${layer}/${matrix}/MatMul_Q4`;
+      replaced.set(`${name}/weight`, take(rows * columns));
+      replaced.set(`${name}/scale`, take(columns * floatBytes));
+      replaced.set(
+        `model.layers.${layer}.${matrix.replace('/', '.')}.Add.bias`,
+        take(columns * floatBytes),
+      );
+    }
+    for (const norm of norms)
+      for (const part of ['weight', 'bias'])
+        replaced.set(`model.layers.${layer}.${norm}.${part}`, take(size * floatBytes));
+  }
+  const head = take((2 * size + 1) * floatBytes);
+  if (at !== weights.length) throw new Error("The judge's weights are not in the expected form.");
+  return { model: replaceTensors(onnx, replaced), head };
+}
+
+function replaceTensors(onnx: Uint8Array, replaced: Map<string, Uint8Array>): Buffer {
+  const missing = new Set(replaced.keys());
+  const replaceIn = (bytes: Uint8Array): Buffer =>
+    writeProto(
+      readProto(bytes).map((part) => {
+        if (part.field !== graph.initializer || part.wire !== 2) return part;
+        const fields = readProto(part.value);
+        const name = findText(fields, tensor.name);
+        const raw = replaced.get(name);
+        if (!raw) return part;
+        missing.delete(name);
+        return bytesField(
+          graph.initializer,
+          writeProto(
+            fields.map((one) => {
+              if (one.field !== tensor.raw || one.wire !== 2) return one;
+              if (one.value.length !== raw.length)
+                throw new Error(`${name} does not have the expected size.`);
+              return bytesField(tensor.raw, raw);
+            }),
+          ),
+        );
+      }),
+    );
+  const whole = writeProto(
+    readProto(onnx).map((part) =>
+      part.field === model.graph && part.wire === 2
+        ? bytesField(model.graph, replaceIn(part.value))
+        : part,
+    ),
+  );
+  const [absent] = missing;
+  if (absent !== undefined) throw new Error(`The model has no ${absent}.`);
+  return whole;
+}
