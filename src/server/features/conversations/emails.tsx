@@ -7,8 +7,8 @@ import {
 } from '#server/adapters/mail/mail-layout.tsx';
 import type { MailPhrase, MailWords } from '#server/adapters/mail/mail-words.ts';
 import { readLanguage } from '#server/engine/language/language-code.ts';
+import { replyMailTexts } from '#server/features/conversations/reply-mail/reply-mail-texts.ts';
 import { brand } from '#shared/brand.ts';
-import { replyMailTexts } from './reply-mail-texts.ts';
 
 type Handoff = {
   chatbot: string;

@@ -7,9 +7,12 @@ import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
-import { oneMoreMessage } from './change-queries.ts';
-import { selectHeldMessage } from './held-message-queries.ts';
-import type { ConversationRow, MessageRow } from './queries.ts';
+import { selectHeldMessage } from '#server/features/conversations/held-message-queries.ts';
+import {
+  type ConversationRow,
+  type MessageRow,
+  oneMoreMessage,
+} from '#server/features/conversations/queries.ts';
 
 type OfConversation = {
   connection: Connection;

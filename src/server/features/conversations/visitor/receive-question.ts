@@ -3,17 +3,21 @@ import type { Deps } from '#server/deps.ts';
 import { tellLanguage } from '#server/engine/understand/detect-language.ts';
 import { findSmallTalk, type SmallTalkKind } from '#server/engine/understand/find-small-talk.ts';
 import type { LiveChatbot } from '#server/features/chatbots/index.ts';
-import { AppError } from '#shared/errors.ts';
-import { addMessage, previewOf, publishMessage } from './add-message.ts';
-import { beginConversation, type Page, type Visitor } from './enter-conversation.ts';
-import { addQuestion } from './exchange-queries.ts';
+import {
+  addMessage,
+  previewOf,
+  publishMessage,
+} from '#server/features/conversations/add-message.ts';
 import {
   type ConversationRow,
   findAnswerTo,
   findByClientKey,
   findConversation,
   type MessageRow,
-} from './queries.ts';
+} from '#server/features/conversations/queries.ts';
+import { AppError } from '#shared/errors.ts';
+import { beginConversation, type Page, type Visitor } from './enter-conversation.ts';
+import { addQuestion } from './exchange-queries.ts';
 
 /** A human who stays away this long after a visitor's message is taken to be gone. */
 const humanSilenceMinutes = 10;

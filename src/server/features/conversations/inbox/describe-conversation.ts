@@ -1,10 +1,10 @@
 import type { Deps } from '#server/deps.ts';
+import { findProvenance } from '#server/features/conversations/find-provenance.ts';
+import type { MessageRow } from '#server/features/conversations/queries.ts';
 import type { Conversation, ConversationMessage } from '#shared/contract/conversations.ts';
 import { visitorAlias } from '#shared/visitor-alias.ts';
 import { listBlocked } from './block-queries.ts';
-import { findProvenance } from './find-provenance.ts';
 import type { InboxRow } from './inbox-queries.ts';
-import type { MessageRow } from './queries.ts';
 
 export async function describeOne({
   deps,

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
 import { messages } from '#server/db/schema/conversations.ts';
 import { leads } from '#server/db/schema/leads.ts';
-import type { MessageRow } from './queries.ts';
+import type { MessageRow } from '#server/features/conversations/queries.ts';
 
 /** What the team wrote after a message, the newest of it, in the order it was written. */
 export async function listRepliesAfter({

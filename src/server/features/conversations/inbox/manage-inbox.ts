@@ -2,6 +2,13 @@
 import type { Deps } from '#server/deps.ts';
 import type { KnownConflict } from '#server/engine/conflicts/stored-conflict.ts';
 import { findTouched } from '#server/engine/conflicts/touched-conflicts.ts';
+import { publishConversation } from '#server/features/conversations/add-message.ts';
+import {
+  deleteConversation,
+  listMessages,
+  type MessageRow,
+  updateConversation,
+} from '#server/features/conversations/queries.ts';
 import { countInbox, ensureCounted } from '#server/features/counts/index.ts';
 import { listKnownConflicts } from '#server/features/documents/index.ts';
 import { publishEvent } from '#server/features/live/index.ts';
@@ -13,7 +20,6 @@ import type {
 } from '#shared/contract/conversations.ts';
 import { AppError } from '#shared/errors.ts';
 import { visitorAlias } from '#shared/visitor-alias.ts';
-import { publishConversation } from './add-message.ts';
 import { listBlocked } from './block-queries.ts';
 import { describeConversation, describeForOwner, describeOne } from './describe-conversation.ts';
 import {
@@ -23,12 +29,6 @@ import {
   listInboxRows,
   listNamelessIds,
 } from './inbox-queries.ts';
-import {
-  deleteConversation,
-  listMessages,
-  type MessageRow,
-  updateConversation,
-} from './queries.ts';
 import { listUsedActions } from './used-action-queries.ts';
 
 type OfWorkspace = { deps: Deps; workspaceId: string };

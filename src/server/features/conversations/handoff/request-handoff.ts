@@ -3,14 +3,22 @@ import type { Deps } from '#server/deps.ts';
 import type { Phrases } from '#server/engine/language/phrases.ts';
 import { phrasesFor } from '#server/engine/language/phrases-by-language.ts';
 import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/index.ts';
+import {
+  addMessage,
+  publishConversation,
+  publishMessage,
+} from '#server/features/conversations/add-message.ts';
+import { announceHandoff } from '#server/features/conversations/announce-conversation.ts';
+import { notifyOwner } from '#server/features/conversations/notify-owner.ts';
+import {
+  findConversation,
+  listOverdueWaits,
+  lockConversation,
+} from '#server/features/conversations/queries.ts';
 import type { ConversationState, HandoffMode } from '#shared/chat-events.ts';
 import { AppError } from '#shared/errors.ts';
 import { nameVisitor } from '#shared/visitor-alias.ts';
-import { addMessage, publishConversation, publishMessage } from './add-message.ts';
-import { announceHandoff } from './announce-conversation.ts';
-import { notifyOwner } from './notify-owner.ts';
 import { isOpen } from './opening-hours.ts';
-import { findConversation, listOverdueWaits, lockConversation } from './queries.ts';
 import { announceWaiting } from './waiting-push.ts';
 
 type Handoff = { mode: Exclude<HandoffMode, 'offer'>; text: string; state: ConversationState };

@@ -2,15 +2,15 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/index.ts';
-import type { VisitorDetails } from '#shared/contract/chat.ts';
-import { AppError } from '#shared/errors.ts';
-import { announceStart } from './announce-conversation.ts';
+import { announceStart } from '#server/features/conversations/announce-conversation.ts';
 import {
   type ConversationRow,
   createConversation,
   lockConversation,
   updateConversation,
-} from './queries.ts';
+} from '#server/features/conversations/queries.ts';
+import type { VisitorDetails } from '#shared/contract/chat.ts';
+import { AppError } from '#shared/errors.ts';
 
 export type Visitor = {
   visitorId: string;

@@ -4,8 +4,8 @@ import type { Connection } from '#server/db/client.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations, messages, savedReplies } from '#server/db/schema/conversations.ts';
+import type { OfConversation } from '#server/features/conversations/queries.ts';
 import type { ConversationsQuery } from '#shared/contract/conversations.ts';
-import type { OfConversation } from './queries.ts';
 
 type OfWorkspace = { connection: Connection; workspaceId: string };
 export type InboxRow = Awaited<ReturnType<typeof listInboxRows>>[number];

@@ -1,14 +1,14 @@
 /** No one comes within the minutes the owner set: the whole way by mail, through a mail server, and back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMailer, type Mailer } from '#server/adapters/mail/mailer.ts';
+import { conversationEmails } from '#server/features/conversations/emails.tsx';
+import { conversationJobs } from '#server/features/conversations/jobs.ts';
 import { leadEmails } from '#server/features/leads/emails.tsx';
 import { deliverMails } from '#server/testing/account-fixtures.ts';
 import { createShop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { type SmtpDouble, startSmtpDouble } from '#server/testing/smtp-double.ts';
 import type { ThreadResponse } from '#shared/contract/conversations.ts';
-import { conversationEmails } from './emails.tsx';
-import { conversationJobs } from './jobs.ts';
 
 let smtp: SmtpDouble;
 let mailer: Mailer;

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { findInboxRow, type InboxRow } from '#server/features/conversations/inbox/inbox-queries.ts';
 import { hasPushDevices, sendPush } from '#server/features/push/index.ts';
 import type { PushMessage } from '#shared/contract/push.ts';
 import { addressIn, type PageLanguage } from '#shared/page-languages.ts';
 import { nameVisitor } from '#shared/visitor-alias.ts';
-import { findInboxRow, type InboxRow } from './inbox-queries.ts';
 
 export const pushWaitingJob = 'push-waiting';
 const retryAfterSeconds = 20;

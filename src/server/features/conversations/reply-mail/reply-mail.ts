@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/index.ts';
+import { listRecipients } from '#server/features/conversations/notify-owner.ts';
+import {
+  type ConversationRow,
+  findConversation,
+  updateConversation,
+} from '#server/features/conversations/queries.ts';
 import { queueMail, spendMailBudget } from '#server/features/mail/index.ts';
 import { findVisitorLabel } from '#server/features/white-label/index.ts';
 import { isAllowedOrigin } from '#server/http/cors.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
 import { emailField } from '#shared/contract/accounts.ts';
-import { listRecipients } from './notify-owner.ts';
-import { type ConversationRow, findConversation, updateConversation } from './queries.ts';
 import { hasLeftEmail, listRepliesAfter } from './reply-mail-queries.ts';
 
 export const mailReplyJob = 'mail-unseen-reply';
