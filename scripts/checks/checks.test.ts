@@ -305,6 +305,10 @@ test.concurrent('files that the map names are there and call each other in its o
   );
   const gone = plant({ 'ARCHITECTURE.md': 'See `a/gone.ts`.\n' });
   expect((await checkMap(gone)).output).toBe("ARCHITECTURE.md names a/gone.ts, which isn't there");
+  const recipe = plant({ 'ARCHITECTURE.md': '', 'CONTRIBUTING.md': 'Change `a/gone.ts`.\n' });
+  expect((await checkMap(recipe)).output).toBe(
+    "CONTRIBUTING.md names a/gone.ts, which isn't there",
+  );
   const short = plant({ 'ARCHITECTURE.md': 'See `server/b`, `b/find` and `b/gone`.\n', ...called });
   expect((await checkMap(short)).output).toBe("ARCHITECTURE.md names b/gone, which isn't there");
 });
