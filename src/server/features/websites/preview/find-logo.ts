@@ -3,9 +3,9 @@ import {
   type SiteProfile,
   sizeOf,
 } from '#server/engine/ingest/web/read-site-profile.ts';
+import type { SiteClient } from '#server/features/websites/crawl/site-client.ts';
 import { sniffPicture } from '#server/http/read-picture.ts';
 import { avatarRules } from '#shared/contract/accounts.ts';
-import type { SiteClient } from './crawl/site-client.ts';
 
 export type Logo = { type: string; image: Buffer };
 type Manifest = { icons: string[]; color: string | null };

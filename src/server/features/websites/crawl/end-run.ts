@@ -1,12 +1,16 @@
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
+import { listChanges } from '#server/features/websites/change-queries.ts';
+import { nameOf } from '#server/features/websites/describe-website.ts';
+import { nextSync } from '#server/features/websites/next-sync.ts';
+import { countPages, findStartFailure, movePages } from '#server/features/websites/page-queries.ts';
+import {
+  lockWebsite,
+  updateWebsiteRow,
+  type WebsiteRow,
+} from '#server/features/websites/queries.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
-import { listChanges } from './change-queries.ts';
-import { describeWebsiteFailure, type PageFailureCode } from './crawl/page-failures.ts';
-import { nameOf } from './describe-website.ts';
-import { nextSync } from './next-sync.ts';
-import { countPages, findStartFailure, movePages } from './page-queries.ts';
-import { lockWebsite, updateWebsiteRow, type WebsiteRow } from './queries.ts';
+import { describeWebsiteFailure, type PageFailureCode } from './page-failures.ts';
 
 /** True when nothing is left to do. `outage`: the website could not be read; what is known of it stays as it is. */
 export async function endRun({

@@ -6,11 +6,11 @@ import { createPageReader } from '#server/engine/ingest/web/page-reader.ts';
 import type { SiteProfile } from '#server/engine/ingest/web/read-site-profile.ts';
 import { readLanguage } from '#server/engine/language/language-code.ts';
 import { sampleQuestions } from '#server/engine/language/sample-questions.ts';
-import type { SiteClient } from './crawl/site-client.ts';
-import { nameOf } from './describe-website.ts';
+import type { SiteClient } from '#server/features/websites/crawl/site-client.ts';
+import { nameOf } from '#server/features/websites/describe-website.ts';
+import type { WebsiteRow } from '#server/features/websites/queries.ts';
 import { findLogo } from './find-logo.ts';
 import { findPreviewRow, listFoundContents, updatePreviewRow } from './preview-queries.ts';
-import type { WebsiteRow } from './queries.ts';
 
 export type Preview = {
   /** Told of every page that was read. */

@@ -1,9 +1,18 @@
 import { gunzipSync } from 'node:zlib';
 import type { Deps } from '#server/deps.ts';
 import { addPageDocument, deletePageDocuments } from '#server/features/documents/index.ts';
-import { nextSync } from './next-sync.ts';
-import { countPages, listSelectedPages, movePages, updatePage } from './page-queries.ts';
-import { listWebsiteChatbots, updateWebsiteRow, type WebsiteRow } from './queries.ts';
+import { nextSync } from '#server/features/websites/next-sync.ts';
+import {
+  countPages,
+  listSelectedPages,
+  movePages,
+  updatePage,
+} from '#server/features/websites/page-queries.ts';
+import {
+  listWebsiteChatbots,
+  updateWebsiteRow,
+  type WebsiteRow,
+} from '#server/features/websites/queries.ts';
 
 const atOnce = 10;
 

@@ -1,15 +1,15 @@
 /** What an owner sees of a website before it is imported, and the chatbot that is made from it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { processDocuments } from '#server/features/documents/jobs.ts';
+import { websiteAccountData } from '#server/features/websites/account-data.ts';
 import { askChatbot } from '#server/testing/ask-chatbot.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { chatbotInput, createTenant, type Tenant } from '#server/testing/tenants.ts';
 import { workOnWebsite } from '#server/testing/website-fixtures.ts';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import type { Website, WebsitePreview } from '#shared/contract/websites.ts';
-import { startWebsiteDouble, type WebsiteDouble } from '../../../../tests/doubles/website.ts';
-import { logoOfWebsite } from '../../../../tests/doubles/website-pages.ts';
-import { websiteAccountData } from './account-data.ts';
+import { startWebsiteDouble, type WebsiteDouble } from '../../../../../tests/doubles/website.ts';
+import { logoOfWebsite } from '../../../../../tests/doubles/website-pages.ts';
 
 let app: TestApp;
 let site: WebsiteDouble;

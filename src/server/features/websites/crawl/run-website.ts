@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
+import { extendWebsiteLease, leaseWebsiteRow } from '#server/features/websites/queries.ts';
+import { queueWebsite } from '#server/features/websites/queue-website.ts';
+import { getWebsitePlan } from '#server/features/websites/website-plan.ts';
 import { crawlWebsite } from './crawl-website.ts';
 import { importPages } from './import-pages.ts';
-import { extendWebsiteLease, leaseWebsiteRow } from './queries.ts';
-import { queueWebsite } from './queue-website.ts';
-import { getWebsitePlan } from './website-plan.ts';
 
 /** Without a sign of life for so long, the website is given to another worker. */
 const leaseMs = 60_000;

@@ -2,29 +2,26 @@
 import { createPageRenderer, type PageRenderer } from '#server/adapters/browser/page-renderer.ts';
 import type { Deps } from '#server/deps.ts';
 import { createPageReader, type PageReader } from '#server/engine/ingest/web/page-reader.ts';
-import { addPages } from './add-pages.ts';
-import {
-  hostOf,
-  isOtherStart,
-  isPageOf,
-  pageKey,
-  readAddress,
-  siteOf,
-} from './crawl/page-address.ts';
-import { isOutage, type PageFailureCode } from './crawl/page-failures.ts';
-import { createSiteClient, type SiteClient } from './crawl/site-client.ts';
-import { type Visit, visitPage } from './crawl/visit-page.ts';
-import { endRun } from './end-run.ts';
 import {
   countPages,
   findStartFailure,
   listNextPages,
   movePages,
   type PageRow,
-} from './page-queries.ts';
-import { type Preview, startPreview } from './preview-website.ts';
-import { findWebsiteRow, updateWebsiteRow, type WebsiteRow } from './queries.ts';
+} from '#server/features/websites/page-queries.ts';
+import { type Preview, startPreview } from '#server/features/websites/preview/preview-website.ts';
+import {
+  findWebsiteRow,
+  updateWebsiteRow,
+  type WebsiteRow,
+} from '#server/features/websites/queries.ts';
+import { addPages } from './add-pages.ts';
+import { endRun } from './end-run.ts';
+import { hostOf, isOtherStart, isPageOf, pageKey, readAddress, siteOf } from './page-address.ts';
+import { isOutage, type PageFailureCode } from './page-failures.ts';
 import { type Run, saveVisit } from './save-visit.ts';
+import { createSiteClient, type SiteClient } from './site-client.ts';
+import { type Visit, visitPage } from './visit-page.ts';
 
 type Crawl = Run & {
   client: SiteClient;

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts';
+import { getWebsite } from '#server/features/websites/manage-websites.ts';
 import type { WebsitePreview } from '#shared/contract/websites.ts';
 import { AppError } from '#shared/errors.ts';
-import { getWebsite } from './manage-websites.ts';
 import { findPreviewRow } from './preview-queries.ts';
 
 type OfWebsite = { deps: Deps; workspaceId: string; id: string };

@@ -1,17 +1,17 @@
 import type { Deps } from '#server/deps.ts';
 import { createChatbot } from '#server/features/chatbots/index.ts';
-import type { Chatbot } from '#shared/contract/chatbots.ts';
-import type { CreateWebsiteChatbotInput } from '#shared/contract/website-chatbots.ts';
-import { AppError } from '#shared/errors.ts';
-import { movePages } from './page-queries.ts';
-import { deletePreviewRow, findPreviewRow } from './preview-queries.ts';
+import { movePages } from '#server/features/websites/page-queries.ts';
 import {
   listWebsiteChatbots,
   lockWebsite,
   replaceWebsiteChatbots,
   updateWebsiteRow,
-} from './queries.ts';
-import { queueWebsite } from './queue-website.ts';
+} from '#server/features/websites/queries.ts';
+import { queueWebsite } from '#server/features/websites/queue-website.ts';
+import type { Chatbot } from '#shared/contract/chatbots.ts';
+import type { CreateWebsiteChatbotInput } from '#shared/contract/website-chatbots.ts';
+import { AppError } from '#shared/errors.ts';
+import { deletePreviewRow, findPreviewRow } from './preview-queries.ts';
 
 /** A chatbot that answers from everything that was found on a website, or will have been when the search ends. */
 export async function createWebsiteChatbot({

@@ -8,9 +8,20 @@ import {
   getPageText,
   replacePageDocument,
 } from '#server/features/documents/index.ts';
+import { createChange } from '#server/features/websites/change-queries.ts';
+import {
+  countShapes,
+  findTwin,
+  type PageRow,
+  updatePage,
+} from '#server/features/websites/page-queries.ts';
+import {
+  listWebsiteChatbots,
+  updateWebsiteRow,
+  type WebsiteRow,
+} from '#server/features/websites/queries.ts';
 import type { PageChangeKind, SyncSummary } from '#shared/contract/websites.ts';
 import { addPages } from './add-pages.ts';
-import { createChange } from './change-queries.ts';
 import {
   isOnWebsite,
   isOtherStart,
@@ -18,11 +29,9 @@ import {
   pageKey,
   readAddress,
   siteOf,
-} from './crawl/page-address.ts';
-import { isMissing, type PageFailureCode } from './crawl/page-failures.ts';
-import type { Visit } from './crawl/visit-page.ts';
-import { countShapes, findTwin, type PageRow, updatePage } from './page-queries.ts';
-import { listWebsiteChatbots, updateWebsiteRow, type WebsiteRow } from './queries.ts';
+} from './page-address.ts';
+import { isMissing, type PageFailureCode } from './page-failures.ts';
+import type { Visit } from './visit-page.ts';
 
 export type Run = {
   deps: Deps;

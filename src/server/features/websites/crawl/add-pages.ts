@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts';
+import { countShapes, createPages } from '#server/features/websites/page-queries.ts';
+import type { WebsiteRow } from '#server/features/websites/queries.ts';
 import { isWanted } from '#shared/match-path.ts';
-import { isOtherStart, isPageOf, pageKey, readAddress, shapeOf } from './crawl/page-address.ts';
-import { countShapes, createPages } from './page-queries.ts';
-import type { WebsiteRow } from './queries.ts';
+import { isOtherStart, isPageOf, pageKey, readAddress, shapeOf } from './page-address.ts';
 
 /** A calendar can be paged through for ever; so many of its pages are enough. */
 const mostOfShape = 30;
