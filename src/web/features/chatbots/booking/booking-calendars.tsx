@@ -14,6 +14,8 @@ import { useCalendarChange, useCalendars } from './use-booking.ts';
 export function BookingCalendars({ settings, chatbotId }: BookingPart) {
   const { data, error, refetch } = useCalendars(chatbotId);
   const change = useCalendarChange(chatbotId);
+  // The form says itself why a calendar couldn't be connected.
+  const isOfList = change.variables && !('connect' in change.variables);
   const nameOf = (id: string) =>
     settings.staff.find((one) => one.id === id)?.name || 'Removed person';
   return (
@@ -42,6 +44,7 @@ export function BookingCalendars({ settings, chatbotId }: BookingPart) {
           ))}
         </ul>
       )}
+      <FieldError>{isOfList && change.error?.message}</FieldError>
       {settings.staff.length > 0 ? (
         <ConnectCalendarForm
           staff={settings.staff}
