@@ -1,4 +1,5 @@
 import type { AnalyticsResponse, AnalyticsTotals } from '#shared/contract/analytics.ts';
+import { formatPercent } from '#web/lib/format-percent.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
 import { plural } from '#web/lib/plural.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -90,7 +91,7 @@ function listFigures({ totals, previous }: Pick<TotalsProps, 'totals' | 'previou
   ];
 }
 
-const show = (percent: number | null) => (percent === null ? '–' : `${percent}%`);
+const show = (percent: number | null) => (percent === null ? '–' : formatPercent(percent));
 
 /** With what it was in the time before, as soon as that is known. */
 export function ComparedTotals({
