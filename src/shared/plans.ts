@@ -69,7 +69,7 @@ export const plans = {
   },
   enterprise: {
     name: 'Enterprise',
-    description: 'Everything, with terms of your own.',
+    description: 'Everything, with custom terms.',
     price: { monthly: 0, yearly: 0 },
     chatbots: -1,
     documents: -1,

@@ -27,11 +27,7 @@ export function WeekBar({
       >
         <ChevronLeft aria-hidden />
       </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => onChoose(daysOfWeek(new Date())[0] ?? monday)}
-      >
+      <Button variant="secondary" onClick={() => onChoose(daysOfWeek(new Date())[0] ?? monday)}>
         This week
       </Button>
       <Button
@@ -42,7 +38,10 @@ export function WeekBar({
       >
         <ChevronRight aria-hidden />
       </Button>
-      <p aria-live="polite" className="min-w-0 flex-1 px-1 font-[560] max-sm:basis-full">
+      <p
+        aria-live="polite"
+        className="min-w-0 flex-1 font-[560] max-sm:order-first max-sm:basis-full sm:px-2"
+      >
         {format.formatRange(monday, days.at(-1) ?? monday)}
       </p>
       {children}

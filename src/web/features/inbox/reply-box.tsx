@@ -1,3 +1,4 @@
+import { MessageSquareText } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Conversation } from '#shared/contract/conversations.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -74,7 +75,8 @@ export function ReplyBox({ conversation }: { conversation: Conversation }) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={picker.start}
         >
-          <kbd aria-hidden className="font-mono text-[15px]">
+          <MessageSquareText aria-hidden className="sm:hidden" />
+          <kbd aria-hidden className="font-mono text-[15px] max-sm:hidden">
             /
           </kbd>
           <span className="max-sm:sr-only">Saved replies</span>
