@@ -8,11 +8,11 @@ import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import { ro } from './ro.ts';
 import { ru } from './ru.ts';
+import type { SpokenWords } from './spoken-words.ts';
 import { sv } from './sv.ts';
 import { tr } from './tr.ts';
 import { uk } from './uk.ts';
 import { zh } from './zh.ts';
-import type { SpokenWords } from './spoken-words.ts';
 
 export const spokenByLanguage: Readonly<Record<SpokenOnly, SpokenWords>> = {
   ar,
