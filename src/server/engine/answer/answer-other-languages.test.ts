@@ -83,7 +83,7 @@ describe.each(Object.entries(shops))('documents in %s', (_, { text, question, an
   });
 });
 
-describe('a language without sentences of ours', () => {
+describe('a language that questions aren’t read in', () => {
   const english = 'Cakes are kept in the fridge for two days. Gift cards are valid for one year.';
 
   it.each([

@@ -1,9 +1,4 @@
-import type { SpokenLanguage } from './language-code.ts';
-
-/**
- * Languages that are told by their letters. `not` are letters or words of other languages in the same script: Persian
- * isn't Arabic, and Bulgarian and Serbian aren't Russian. The first entry that fits counts.
- */
+/** Languages that are told by their script. `not` are letters of other languages that use it: Persian isn't Arabic. */
 const letters: readonly { of: RegExp; code: string; not?: RegExp }[] = [
   { of: /\p{Script=Hebrew}/gu, code: 'he' },
   { of: /\p{Script=Arabic}/gu, code: 'ar', not: /[پچژگکیٹڈڑے]/u },
@@ -15,9 +10,9 @@ const letters: readonly { of: RegExp; code: string; not?: RegExp }[] = [
 const otherCyrillic = /[ђјљњћџѓќѕўәғқңөұүһ]/iu;
 const ukrainian = /[іїєґ]/iu;
 const russian = /[ыэё]/iu;
-/** Everyday words of Bulgarian, which has no letter that Russian lacks. */
-const bulgarian =
-  /(?<!\p{L})(?:ли|какво|кога|колко|къде|имате|може|здравейте|благодаря|добър|работите|отворено|отворени|струва|искам|вие|сте|няма|със|във)(?!\p{L})/iu;
+/** Everyday words of Bulgarian, which has no letter that Russian lacks, and of Serbian. */
+const southSlavic =
+  /(?<!\p{L})(?:ли да|да ли|какво|кога|колко|колико|къде|имате|може|здравейте|благодаря|добър|работите|отворено|отворени|струва|искам|вие|сте|няма|със|във)(?!\p{L})/iu;
 
 /** The language that the letters of a text tell, which most of its letters must belong to; null where they don't. */
 export function languageOfLetters(text: string): string | null {
@@ -36,8 +31,8 @@ export function languageOfLetters(text: string): string | null {
   return most.letters > 0 && most.letters >= count(/\p{L}/gu) / 2 ? most.code : null;
 }
 
-function cyrillic(text: string): SpokenLanguage | string | null {
+function cyrillic(text: string): 'ru' | 'uk' | null {
   if (otherCyrillic.test(text)) return null;
   if (ukrainian.test(text)) return russian.test(text) ? null : 'uk';
-  return !russian.test(text) && bulgarian.test(text) ? null : 'ru';
+  return !russian.test(text) && southSlavic.test(text) ? null : 'ru';
 }

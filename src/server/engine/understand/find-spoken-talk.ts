@@ -4,8 +4,8 @@ import { type WordingKind, wordingKinds } from '#server/engine/language/spoken/s
 import type { SmallTalkKind } from './find-small-talk.ts';
 import { foldWord } from './fold-word.ts';
 
-/** A longer message isn't made of courtesies alone. */
-const longest = 80;
+/** In letters, of which a Korean syllable has up to three. A longer message isn't made of courtesies alone. */
+const longest = 120;
 
 /**
  * Finds messages that consist of nothing but known wordings, in the languages that have no list of courtesies. Several
@@ -69,6 +69,4 @@ function wordingsOf(language: SpokenOnly): { letters: string; kind: WordingKind 
 }
 
 const lettersOf = (text: string): string =>
-  foldWord(text.slice(0, 600))
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  foldWord(text.slice(0, 600)).replace(/[^\p{L}\p{N}]/gu, '');
