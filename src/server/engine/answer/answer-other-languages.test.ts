@@ -196,10 +196,10 @@ describe('messages that are in no one language', () => {
   );
 
   it.each([
-    '営業時間を教えてください',
+    'शनिवार को कितने बजे खुलते हैं?',
     'Je, mnafungua Jumamosi?',
     'Колко струва това?',
-    'هل تفتحون يوم السبت؟',
+    'آیا شنبه‌ها باز هستید؟ چه ساعتی؟',
   ])('a language that we do not have is refused politely in English: %s', async (question) => {
     const answer = await ask({ text: germanShop, question, visitorLanguage: 'en' });
     expect(answer.isAnswered).toBe(false);
