@@ -1,8 +1,10 @@
 import { type SpokenOnly, spokenOnly } from '#server/engine/language/language-code.ts';
 import { spokenByLanguage } from '#server/engine/language/spoken/spoken-by-language.ts';
 import { type WordingKind, wordingKinds } from '#server/engine/language/spoken/spoken-words.ts';
-import type { SmallTalkKind } from './find-small-talk.ts';
 import { foldWord } from './fold-word.ts';
+
+/** What such a message says; the sentence that answers it has the same name. */
+type SpokenKind = Exclude<WordingKind, 'filler'> | 'thanksGoodbye';
 
 /** In letters, of which a Korean syllable has up to three. A longer message isn't made of courtesies alone. */
 const longest = 120;
@@ -13,10 +15,10 @@ const longest = 120;
  */
 export function findSpokenTalk(
   message: string,
-): { kind: SmallTalkKind; languages: SpokenOnly[] } | null {
+): { kind: SpokenKind; languages: SpokenOnly[] } | null {
   const text = lettersOf(message);
   if (!text || text.length > longest) return null;
-  let kind: SmallTalkKind | null = null;
+  let kind: SpokenKind | null = null;
   const languages: SpokenOnly[] = [];
   for (const language of spokenOnly) {
     const found = kindOf({ text, language });
@@ -27,7 +29,7 @@ export function findSpokenTalk(
   return kind && { kind, languages };
 }
 
-function kindOf({ text, language }: { text: string; language: SpokenOnly }): SmallTalkKind | null {
+function kindOf({ text, language }: { text: string; language: SpokenOnly }): SpokenKind | null {
   const wordings = wordingsOf(language);
   /** The kinds said up to each place that can be reached with whole wordings. */
   const reached = new Map<number, ReadonlySet<WordingKind>>([[0, new Set()]]);

@@ -1,8 +1,7 @@
 import type { SpokenOnly } from '#server/engine/language/language-code.ts';
-import type { BookingTexts } from './booking-texts.ts';
 
 /** The texts about appointments in languages without a folder of word lists. */
-export const spokenBookingTexts: Record<SpokenOnly, BookingTexts> = {
+export const spokenBookingTexts = {
   ar: {
     booked: 'تم حجز موعدك',
     moved: 'تم تغيير موعدك',
@@ -261,4 +260,4 @@ export const spokenBookingTexts: Record<SpokenOnly, BookingTexts> = {
     byTeam: '很抱歉，我们不得不取消此预约。请与我们联系或预约其他时间。',
     footnote: '您收到此邮件，是因为有人使用此邮箱在 {business} 进行了预约。',
   },
-};
+} satisfies Record<SpokenOnly, Record<string, string>>;

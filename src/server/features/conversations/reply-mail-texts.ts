@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from '#server/engine/language/language-code.ts';
 import { spokenReplyMailTexts } from './spoken-reply-mail-texts.ts';
 
-export type ReplyMailTexts = {
+type ReplyMailTexts = {
   subject: string;
   heading: string;
   footnote: string;

@@ -1,8 +1,7 @@
 import type { SpokenOnly } from '#server/engine/language/language-code.ts';
-import type { ReplyMailTexts } from './reply-mail-texts.ts';
 
 /** The email with a reply in languages without a folder of word lists. */
-export const spokenReplyMailTexts: Record<SpokenOnly, ReplyMailTexts> = {
+export const spokenReplyMailTexts = {
   ar: {
     subject: 'رد من {chatbot}',
     heading: 'لديك رد',
@@ -102,4 +101,4 @@ export const spokenReplyMailTexts: Record<SpokenOnly, ReplyMailTexts> = {
     button: '返回聊天',
     openAddress: '或打开此网址：',
   },
-};
+} satisfies Record<SpokenOnly, Record<string, string>>;
