@@ -1,4 +1,5 @@
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { SpokenLanguage } from '#server/engine/language/language-code.ts';
+import { spokenReplyMailTexts } from './spoken-reply-mail-texts.ts';
 
 type ReplyMailTexts = {
   subject: string;
@@ -9,7 +10,7 @@ type ReplyMailTexts = {
 };
 
 /** The email with a reply goes to a visitor, so it's written in the languages of the chat rather than in those of our pages. */
-export const replyMailTexts: Record<LanguageCode, ReplyMailTexts> = {
+export const replyMailTexts: Record<SpokenLanguage, ReplyMailTexts> = {
   en: {
     subject: 'Reply from {chatbot}',
     heading: 'You have a reply',
@@ -73,4 +74,5 @@ export const replyMailTexts: Record<LanguageCode, ReplyMailTexts> = {
     button: 'Wróć do czatu',
     openAddress: 'Lub otwórz ten adres:',
   },
+  ...spokenReplyMailTexts,
 };

@@ -137,17 +137,11 @@ async function storeQuestion({
   });
 }
 
-/** For a language that we have no sentences in, English; the chat window has its own texts in two more. */
+/** For a language that we have no sentences in, English. */
 function languageOf(text: string): { language?: string } {
   const told = tellLanguage(text);
-  if (told !== 'other') return told ? { language: told } : {};
-  if (/\p{Script=Hebrew}/u.test(text)) return { language: 'he' };
-  const isArabic = /\p{Script=Arabic}/u.test(text) && !persianOrUrdu.test(text);
-  return { language: isArabic ? 'ar' : 'en' };
+  return told ? { language: told === 'other' ? 'en' : told } : {};
 }
-
-/** Letters that Arabic doesn't have. */
-const persianOrUrdu = /[پچژگکیٹڈڑے]/u;
 
 type Kinds = readonly (SmallTalkKind | undefined)[];
 
