@@ -6,7 +6,7 @@ export function HomeSkeleton() {
   return (
     <div
       aria-busy
-      className="mb-6 grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]"
+      className="mb-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]"
     >
       <span className="sr-only">Loading what needs you</span>
       <Card className="divide-y divide-line">
