@@ -36,12 +36,19 @@ const refuse = (given: { message: string; fields?: Record<string, string> }) => 
   Promise.reject(new ApiError({ code: 'invalid_input', status: 400, ...given }));
 
 test('sends what the contract accepts, and nothing twice', async () => {
-  const submit = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+  let answer = () => {};
+  const submit = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+  );
   render(<InviteForm submit={submit} />);
   type('ana@shop.test');
   send();
   send();
   await waitFor(() => expect(screen.getByText('Sending')).toBeTruthy());
+  answer();
   await waitFor(() => expect(screen.getByText('Send')).toBeTruthy());
   expect(submit.mock.calls).toEqual([[{ email: 'ana@shop.test', role: 'agent' }]]);
 });
