@@ -8,10 +8,10 @@ await withTables(async (orm) => {
   const mails = await listKeptMails({ orm });
   if (!recipient) {
     if (mails.length === 0) return 'The outbox is empty.';
-    const lines = mails.map((mail) => `${mail.created_at}  ${mail.to}  ${mail.subject}`);
+    const lines = mails.map((mail) => `${mail.createdAt}  ${mail.to}  ${mail.subject}`);
     return [...lines, '', 'Read the newest mail to someone: npm run outbox -- EMAIL'].join('\n');
   }
   const mail = mails.find(({ to }) => to === recipient);
   if (!mail) throw new Error(`There is no mail to ${recipient}.`);
-  return `To: ${mail.to}\nSubject: ${mail.subject}\nDate: ${mail.created_at}\n\n${mail.text}`;
+  return `To: ${mail.to}\nSubject: ${mail.subject}\nDate: ${mail.createdAt}\n\n${mail.text}`;
 });

@@ -6,25 +6,32 @@ type Source = { path: string; text: string };
 type Step = { path: string; isHandedOver: boolean };
 
 /**
- * ARCHITECTURE.md names files and says in which order they call each other. Every file must be there, and in a numbered
- * list each must be imported by one above it and used after those that are listed before it. "(over HTTP)", "(by the
- * queue)" and "(by Stripe)" say where no import leads on.
+ * ARCHITECTURE.md names files and says in which order they call each other, CONTRIBUTING.md which to change for what.
+ * Every file must be there, and in a numbered list of ARCHITECTURE.md each must be imported by one above it and used
+ * after those that are listed before it. "(over HTTP)", "(by the queue)" and "(by Stripe)" say where no import leads on.
+ * In "Where to look", each question has one file and a name in it.
  */
 export async function checkMap(root: string): Promise<CheckResult> {
   const map = join(root, 'ARCHITECTURE.md');
   if (!existsSync(map)) return { ok: true, output: '' };
   const text = readFileSync(map, 'utf8');
-  const paths = ['src', 'scripts', 'tests', 'installs'].flatMap((folder) =>
-    listFiles(root, folder),
-  );
+  const paths = folders.flatMap((folder) => listFiles(root, folder));
   const find = (name: string): string[] => paths.filter((path) => `/${path}`.endsWith(`/${name}`));
-  const missing = listNamedFiles(text)
-    .filter((name) => [name, `${name}.ts`, `${name}.tsx`].every((path) => find(path).length === 0))
-    .map((name) => `ARCHITECTURE.md names ${name}, which isn't there`);
+  const missing = ['ARCHITECTURE.md', 'CONTRIBUTING.md']
+    .filter((page) => existsSync(join(root, page)))
+    .flatMap((page) =>
+      listNamedFiles(readFileSync(join(root, page), 'utf8'))
+        .filter((name) =>
+          [name, `${name}.ts`, `${name}.tsx`].every((path) => find(path).length === 0),
+        )
+        .map((name) => `${page} names ${name}, which isn't there`),
+    );
   const broken = listPaths(text).flatMap((steps) => checkSteps({ root, steps, find }));
-  const problems = [...missing, ...broken];
+  const problems = [...missing, ...broken, ...checkQuestions({ root, text, find })];
   return { ok: problems.length === 0, output: problems.join('\n') };
 }
+
+const folders = ['src', 'scripts', 'tests', 'installs', 'content', 'bench', 'docs'];
 
 const listFiles = (root: string, folder: string): string[] =>
   existsSync(join(root, folder))
@@ -39,6 +46,34 @@ const listNamedFiles = (text: string): string[] => [
     [...text.matchAll(/`([\w./-]+\.tsx?|[\w-]+(?:\/[\w-]+)+)`/g)].map(([, name = '']) => name),
   ),
 ];
+
+/** A newcomer opens the map and one file, and finds what the map promises there. */
+function checkQuestions({
+  root,
+  text,
+  find,
+}: {
+  root: string;
+  text: string;
+  find(name: string): string[];
+}): string[] {
+  const [, section = ''] = /^## Where to look\n(.*?)(?=^## )/ms.exec(text) ?? [];
+  return section
+    .split('\n')
+    .filter((line) => line.includes('? |'))
+    .flatMap((line) => {
+      const [, question, path, name] =
+        /^\| (.+\?) \| `([\w./-]+\.tsx?)` \| `(\w+)` \|$/.exec(line) ?? [];
+      if (!path) return [`ARCHITECTURE.md: one file and one name, please: ${line}`];
+      const [found, other] = find(path);
+      if (other) return [`ARCHITECTURE.md: ${path} may be ${found} or ${other}`];
+      if (!found) return [];
+      const declared = new RegExp(`\\b(?:function\\*?|const|let|type) ${name}\\b`);
+      return declared.test(readFileSync(join(root, found), 'utf8'))
+        ? []
+        : [`ARCHITECTURE.md: “${question}” names ${name}, which isn't in ${found}`];
+    });
+}
 
 /** The numbered lists whose items begin with a file. */
 function listPaths(text: string): Step[][] {

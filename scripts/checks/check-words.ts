@@ -30,6 +30,8 @@ const avoided: RegExp[] = [
   /\bof 100 within\b/,
   /\bholds the address\b/,
   /\bYou have tried a lot\b/,
+  /\bnothing at this address\b/i,
+  /\bWe write to you when\b/,
   /\btakes application\/json only\b/,
 ];
 

@@ -305,6 +305,27 @@ test.concurrent('files that the map names are there and call each other in its o
   );
   const gone = plant({ 'ARCHITECTURE.md': 'See `a/gone.ts`.\n' });
   expect((await checkMap(gone)).output).toBe("ARCHITECTURE.md names a/gone.ts, which isn't there");
+  const recipe = plant({ 'ARCHITECTURE.md': '', 'CONTRIBUTING.md': 'Change `a/gone.ts`.\n' });
+  expect((await checkMap(recipe)).output).toBe(
+    "CONTRIBUTING.md names a/gone.ts, which isn't there",
+  );
   const short = plant({ 'ARCHITECTURE.md': 'See `server/b`, `b/find` and `b/gone`.\n', ...called });
   expect((await checkMap(short)).output).toBe("ARCHITECTURE.md names b/gone, which isn't there");
+});
+
+test.concurrent('each question of the map leads to one file and a name in it', async () => {
+  const ask = (...cells: string[]) =>
+    `## Where to look\n\n| ${['Who asks?', ...cells].join(' | ')} |\n\n## Next\n`;
+  const files = { 'src/server/a/ask.ts': value('ask'), 'src/web/a/ask.ts': value('ask') };
+  const read = async (map: string) =>
+    (await checkMap(plant({ 'ARCHITECTURE.md': map, ...files }))).output;
+  expect(await read(ask('`server/a/ask.ts`', '`ask`'))).toBe('');
+  expect(await read(ask('`server/a/ask.ts`', '`find`'))).toBe(
+    "ARCHITECTURE.md: “Who asks?” names find, which isn't in src/server/a/ask.ts",
+  );
+  expect(await read(ask('`a/ask.ts`', '`ask`'))).toBe(
+    'ARCHITECTURE.md: a/ask.ts may be src/server/a/ask.ts or src/web/a/ask.ts',
+  );
+  const two = ask('`server/a/ask.ts`, `web/a/ask.ts`', '`ask`');
+  expect(await read(two)).toMatch(/^ARCHITECTURE\.md: one file and one name, please: /);
 });

@@ -22,7 +22,7 @@ export function listStaticChecks(root: string): StaticCheck[] {
     { name: 'arrow rule and no circles', run: checkDependencies },
     { name: 'unused code', run: checkUnusedCode },
     { name: 'names, sizes and lockfile', run: checkConventions },
-    { name: 'files of ARCHITECTURE.md', run: checkMap },
+    { name: 'files that ARCHITECTURE.md and CONTRIBUTING.md name', run: checkMap },
     { name: 'plain words', run: checkWords },
     { name: 'texts in every language', run: checkLanguages },
     { name: 'licences and safe versions of packages', run: checkPackages },

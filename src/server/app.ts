@@ -94,7 +94,7 @@ export function createApp(deps: Deps): Hono<HttpEnv> {
   app.use('/api/*', floodGuard({ clock, requestsPerMinute: env.http.requestsPerMinute }));
   app.use('/api/*', busyGuard());
   app.use('/api/*', compressResponses());
-  // Before the public chat, whose addresses it shares: the helper knows its visitors by their cookie.
+  // Before the public chat, whose addresses it shares: the help chatbot knows its visitors by their cookie.
   app.use(`/api/chat/${helpChatbotId}/*`, sameOrigin(env.http));
   app.route('/', helpChatbotRoutes(deps));
   app.route('/', chatRoutes(deps));

@@ -4,9 +4,9 @@ import { effectivePlan, toPlanId, trialDaysLeft } from './plans.ts';
 const now = new Date('2026-11-15T12:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const account = {
-  plan_id: 'free',
-  subscription_status: 'trialing',
-  trial_ends_at: inDays(7),
+  planId: 'free',
+  subscriptionStatus: 'trialing',
+  trialEndsAt: inDays(7),
   now,
   paymentsEnabled: true,
   planWithoutPayments: 'starter' as const,
@@ -44,9 +44,9 @@ test.each([
   ['unpaid', inDays(1), 'free'],
 ])(
   'a business subscription that is %s until %s gives %s',
-  (subscription_status, paid_until, plan) => {
-    const paid = { ...account, plan_id: 'business', trial_ends_at: inDays(3) };
-    expect(effectivePlan({ ...paid, subscription_status, paid_until })).toBe(plan);
+  (subscriptionStatus, paidUntil, plan) => {
+    const paid = { ...account, planId: 'business', trialEndsAt: inDays(3) };
+    expect(effectivePlan({ ...paid, subscriptionStatus, paidUntil })).toBe(plan);
   },
 );
 

@@ -69,7 +69,7 @@ export const plans = {
   },
   enterprise: {
     name: 'Enterprise',
-    description: 'Everything, with terms of your own.',
+    description: 'Everything, with custom terms.',
     price: { monthly: 0, yearly: 0 },
     chatbots: -1,
     documents: -1,
@@ -129,16 +129,16 @@ export function toPlanId(id: string): PlanId {
 }
 
 export type PlanState = {
-  plan_id: string;
-  subscription_status: string;
-  trial_ends_at: Date | string | null;
+  planId: string;
+  subscriptionStatus: string;
+  trialEndsAt: Date | string | null;
   /** Until when a past-due or canceled subscription still gives its plan. */
-  paid_until?: Date | string | null;
+  paidUntil?: Date | string | null;
 };
 
 /** Every rule, limit and message reads this plan, computed at the moment of reading, never the stored one. */
 export function effectivePlan(state: PlanState & PlanRules): PlanId {
-  const stored = toPlanId(state.plan_id);
+  const stored = toPlanId(state.planId);
   if (stored !== 'free' && isPaid(state)) return stored;
   const trial = isTrialRunning(state) ? 'starter' : 'free';
   if (state.paymentsEnabled) return trial;
@@ -152,29 +152,29 @@ type PlanRules = { now: Date; paymentsEnabled: boolean; planWithoutPayments: Pla
 /** Begun days left of a trial that decides the plan, or null when none does. */
 export function trialDaysLeft(state: PlanState & PlanRules): number | null {
   if (!isTrialRunning(state) || effectivePlan(state) !== 'starter') return null;
-  const left = new Date(state.trial_ends_at ?? 0).getTime() - state.now.getTime();
+  const left = new Date(state.trialEndsAt ?? 0).getTime() - state.now.getTime();
   return Math.ceil(left / 86_400_000);
 }
 
 function isTrialRunning(state: PlanState & { now: Date }): boolean {
   return (
-    toPlanId(state.plan_id) === 'free' &&
-    state.subscription_status === 'trialing' &&
-    isBefore(state.now, state.trial_ends_at)
+    toPlanId(state.planId) === 'free' &&
+    state.subscriptionStatus === 'trialing' &&
+    isBefore(state.now, state.trialEndsAt)
   );
 }
 
 function isPaid(state: PlanState & { now: Date }): boolean {
-  if (['active', 'trialing'].includes(state.subscription_status)) return true;
-  if (!['past_due', 'canceled'].includes(state.subscription_status)) return false;
-  return isBefore(state.now, state.paid_until);
+  if (['active', 'trialing'].includes(state.subscriptionStatus)) return true;
+  if (!['past_due', 'canceled'].includes(state.subscriptionStatus)) return false;
+  return isBefore(state.now, state.paidUntil);
 }
 
 function isBefore(now: Date, end: Date | string | null | undefined): boolean {
   return end != null && now.getTime() < new Date(end).getTime();
 }
 
-/** Whether the operator gave the plan, so that there is nothing to buy, change or cancel. */
+/** Whether the operator gave the plan, so that there is nothing to buy, change or cancel. Named as in a profile. */
 export function isGrantedPlan(profile: {
   plan_id: string;
   subscription_status: string;

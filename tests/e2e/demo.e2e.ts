@@ -1,4 +1,4 @@
-/** The demo dashboard and the helper: what someone can try without an account, and ask with one. */
+/** The demo dashboard and the help chatbot: what someone can try without an account, and ask with one. */
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAccount } from '../../scripts/testing/create-account.ts';

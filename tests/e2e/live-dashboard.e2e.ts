@@ -69,7 +69,7 @@ journey(
     const id = await createShop({ page });
     await page.goto('/app');
     await page.getByRole('heading', { name: 'Your chatbots' }).waitFor();
-    expect(await page.getByText('Needs you').count()).toBe(0);
+    expect(await page.getByText('Needs you', { exact: true }).count()).toBe(0);
     const question = 'Do you repair bicycles?';
     const visitor = await open();
     await askAsVisitor(visitor, id, question);

@@ -117,6 +117,25 @@ const wordings: Record<string, Wording> = {
     more: 'Plus',
     sound: 'Activer le son',
   },
+  ar: {
+    greeting: 'مرحبًا! كيف يمكنني مساعدتك اليوم؟',
+    status: 'مساعد ذكاء اصطناعي',
+    aiNotice: 'أنت تتحدث مع مساعد ذكاء اصطناعي.',
+    field: 'رسالتك',
+    placeholder: 'اكتب سؤالك',
+    question: 'هل يمكنني إصلاح دراجتي عندكم؟',
+    refusal: 'لم أجد ذلك في المعلومات المتوفرة لديّ.',
+    leaveDetails: 'اترك بياناتك وسيتواصل معك أحد أفراد فريقنا.',
+    form: 'ترك بيانات الاتصال',
+    name: 'اسمك (اختياري)',
+    email: 'بريدك الإلكتروني',
+    consent: /^يمكنكم التواصل معي .* الخصوصية$/,
+    send: 'إرسال البيانات',
+    emailProblem: 'يرجى إدخال عنوان بريد إلكتروني صالح.',
+    received: 'شكرًا لك. استلمنا بياناتك',
+    more: 'المزيد',
+    sound: 'تشغيل الصوت',
+  },
 };
 
 /** Everything in the chat is in one language, what the server says as well, although the browser is English. */

@@ -91,7 +91,8 @@ for (const [name, device] of [
     await log(page).getByText('7:00 to 18:30').first().waitFor();
     expect(await field(page).inputValue()).toBe('');
     await page.reload();
-    if (!(await field(page).isVisible())) await launcher(page).click();
+    // On a wide screen the open panel comes back on its own.
+    if (name === 'a phone') await launcher(page).click();
     await ask(page, 'Do you deliver cakes?');
     await log(page).getByText('6.50').first().waitFor();
   });

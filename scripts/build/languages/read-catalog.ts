@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Catalog } from './translate-source.ts';
 
 const folder = 'content/languages';
+/** The server's, which are written when an email is sent. */
+const emails = 'emails.json';
 
-/** All texts in a language, from the files of its folder. */
+/** All texts of the pages in a language, from the files of its folder. */
 export function readCatalog(from: { root: string; language: string }): Catalog {
   return new Map(listEntries(from));
 }
@@ -16,8 +18,8 @@ export function listRepeatedTexts(from: { root: string; language: string }): str
 }
 
 function listEntries({ root, language }: { root: string; language: string }) {
-  const files = readdirSync(join(root, folder, language)).filter((name) => name.endsWith('.json'));
-  return files
+  return readdirSync(join(root, folder, language))
+    .filter((name) => name.endsWith('.json') && name !== emails)
     .sort()
     .flatMap((name) =>
       Object.entries(readJson<Record<string, string>>(join(root, folder, language, name))),

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { Log } from '#server/config/log.ts';
 
-/** News between parts of Askwell, and between its instances where there are several. News may be lost, rows are not: listeners read the rows again. */
+/** Events between parts of Askwell, and between its instances where there are several. Events may be lost, rows are not: listeners read the rows again. */
 export type DatabaseEvents = {
   publish(channel: string, payload: string): Promise<void>;
   subscribe(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;

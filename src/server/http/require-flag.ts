@@ -12,7 +12,7 @@ export function requireFlag({
   flag: keyof Env['flags'];
 }): MiddlewareHandler<HttpEnv> {
   return (_c, next) => {
-    if (!flags[flag]) throw new AppError('not_found', 'There is nothing at this address.');
+    if (!flags[flag]) throw new AppError('not_found', 'Not found. Check the address.');
     return next();
   };
 }

@@ -9,7 +9,7 @@ export function unknownRoute(app: Hono<HttpEnv>): Handler<HttpEnv> {
   return (c) => {
     router ??= createMethodRouter(app);
     const methods = new Set(router.match('ALL', c.req.path)[0].flatMap(([allowed]) => allowed));
-    if (methods.size === 0) throw new AppError('not_found', 'There is nothing at this address.');
+    if (methods.size === 0) throw new AppError('not_found', 'Not found. Check the address.');
     const allow = [...methods].join(', ');
     c.header('Allow', allow);
     throw new AppError('method_not_allowed', `Method not allowed. Use ${allow}.`);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { websites } from '#server/db/schema/websites.ts';
-import { runWebsite } from '#server/features/websites/run-website.ts';
+import { runWebsite } from '#server/features/websites/crawl/run-website.ts';
 import type { Website } from '#shared/contract/websites.ts';
 import type { TestApp } from './create-test-app.ts';
 import type { Tenant } from './tenants.ts';

@@ -177,9 +177,9 @@ export const activeSession = z.object({
   /** "Chrome on Windows". */
   device: z.string(),
   /** The network, not the exact address: "203.0.113.x". */
-  ip_hint: z.string().nullable(),
-  created_at: z.iso.datetime(),
-  last_used_at: z.iso.datetime(),
+  ipHint: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
 });
 export const activeSessionsResponse = z.object({ sessions: z.array(activeSession) });
 
@@ -196,7 +196,7 @@ export const outboxMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  created_at: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
 });
 export const outboxResponse = z.object({ mails: z.array(outboxMail) });
 

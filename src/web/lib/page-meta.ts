@@ -45,7 +45,7 @@ export function pageMeta({
     { property: 'og:site_name', content: brand.name },
     // Search engines read the page as it was written at build time.
     ...(import.meta.env.SSR && address && isTranslated && indexable ? alternates(inLanguage) : []),
-    { property: 'og:locale', content: locales[pageLanguage] },
+    { property: 'og:locale', content: localeOf(pageLanguage) },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: text },
     { property: 'og:image', content: card },
@@ -59,7 +59,10 @@ export function pageMeta({
   ];
 }
 
-const locales = { en: 'en_US', de: 'de_DE', es: 'es_ES' } as const;
+/** With the country where most people speak it, as social networks want it: "de_DE". */
+function localeOf(language: PageLanguage): string {
+  return `${language}_${new Intl.Locale(language).maximize().region}`;
+}
 
 /** The same page in every language, and the one for people whose language we don't have. */
 function alternates(inLanguage: (language: PageLanguage) => string): MetaDescriptor[] {

@@ -18,6 +18,7 @@ test.each([
   ['inline-flex', 'hidden lg:flex', 'hidden lg:flex'],
   ['hover:bg-sunken', 'hover:bg-line bg-bad', 'hover:bg-line bg-bad'],
   ['[&_svg]:size-4', '[&_svg]:size-[18px]', '[&_svg]:size-[18px]'],
+  ['whitespace-nowrap', 'whitespace-normal', 'whitespace-normal'],
   ['flex-col', 'flex-row flex-1', 'flex-row flex-1'],
   ['animate-fade', undefined, 'animate-fade'],
 ])('%s adjusted with %s is %s', (base, adjustment, result) => {

@@ -41,7 +41,7 @@ const merge = createTailwindMerge(() => ({
 const singles = [
   ...['size', 'h', 'w', 'min-h', 'min-w', 'max-h', 'max-w', 'gap', 'gap-x', 'gap-y'],
   ...['', 'x', 'y', 't', 'r', 'b', 'l'].flatMap((side) => [`p${side}`, `m${side}`]),
-  ...['bg', 'shadow', 'font', 'leading', 'tracking', 'items', 'justify', 'self'],
+  ...['bg', 'shadow', 'font', 'leading', 'tracking', 'whitespace', 'items', 'justify', 'self'],
 ];
 
 const corners = ['t', 'r', 'b', 'l', 'tl', 'tr', 'br', 'bl'];

@@ -49,7 +49,7 @@ type Of = { form: FormView; entry: Entry; state: Progress };
 
 function ActionForm({ form, entry, state }: Of): Drawing {
   const { chat } = form;
-  const words = actionTexts[chat.texts.languageCode];
+  const words = chat.texts.actionForms ?? actionTexts;
   const rows: Drawing[] = [];
   for (const field of entry.action?.fields ?? []) rows.push(FieldRow({ form, state, field }));
   return (
@@ -125,7 +125,7 @@ function FieldRow({
 /** What is about to happen, in the visitor's own words. Its button is the only thing that makes it happen. */
 function ConfirmCard({ form, entry, state }: Of): Drawing {
   const { chat } = form;
-  const words = actionTexts[chat.texts.languageCode];
+  const words = chat.texts.actionForms ?? actionTexts;
   const values: ShownValue[] = [];
   for (const { key, label } of entry.action?.fields ?? []) {
     const text = state.values[key];
@@ -216,7 +216,7 @@ function run({ form, entry, state }: Of): void {
 
 function settle({ form, entry, state, response }: Of & { response: RunActionResponse }): void {
   const { chat, addSystemLine } = form;
-  const words = actionTexts[chat.texts.languageCode];
+  const words = chat.texts.actionForms ?? actionTexts;
   if (response.state === 'confirm') {
     state.confirmation = response.confirmation;
     chat.spoken = words.checkFirst;

@@ -71,4 +71,16 @@ export const de: Translation = {
     'Your email': 'Ihre E-Mail-Adresse',
     'Your message': 'Ihre Nachricht',
   },
+  actionForms: {
+    lookUp: 'Nachsehen',
+    next: 'Weiter',
+    checkFirst: 'Bitte prüfen Sie Ihre Angaben, bevor Sie bestätigen.',
+    confirm: 'Bestätigen',
+    change: 'Ändern',
+    notFound:
+      'Zu diesen Angaben haben wir nichts gefunden. Bitte prüfen Sie sie und versuchen Sie es noch einmal.',
+    failed: 'Das ist gerade nicht möglich. Bitte versuchen Sie es später noch einmal.',
+    unclear:
+      'Wir wissen nicht, ob es geklappt hat. Bitte melden Sie sich bei uns, bevor Sie es noch einmal versuchen.',
+  },
 };

@@ -69,4 +69,14 @@ export const es: Translation = {
     'Your email': 'Su correo electrónico',
     'Your message': 'Su mensaje',
   },
+  actionForms: {
+    lookUp: 'Consultar',
+    next: 'Continuar',
+    checkFirst: 'Revise los datos antes de confirmar.',
+    confirm: 'Confirmar',
+    change: 'Cambiar',
+    notFound: 'No encontramos nada con estos datos. Revíselos e inténtelo de nuevo.',
+    failed: 'No es posible en este momento. Inténtelo más tarde.',
+    unclear: 'No sabemos si ha funcionado. Contáctenos antes de intentarlo de nuevo.',
+  },
 };

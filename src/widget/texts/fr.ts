@@ -70,4 +70,14 @@ export const fr: Translation = {
     'Your email': 'Votre e-mail',
     'Your message': 'Votre message',
   },
+  actionForms: {
+    lookUp: 'Rechercher',
+    next: 'Continuer',
+    checkFirst: 'Vérifiez ces informations avant de confirmer.',
+    confirm: 'Confirmer',
+    change: 'Modifier',
+    notFound: "Nous n'avons rien trouvé avec ces informations. Vérifiez-les et réessayez.",
+    failed: "C'est impossible pour le moment. Réessayez plus tard.",
+    unclear: 'Nous ne savons pas si cela a fonctionné. Contactez-nous avant de réessayer.',
+  },
 };

@@ -69,4 +69,14 @@ export const it: Translation = {
     'Your email': 'La Sua e-mail',
     'Your message': 'Il Suo messaggio',
   },
+  actionForms: {
+    lookUp: 'Cerca',
+    next: 'Continua',
+    checkFirst: 'Controlli i dati prima di confermare.',
+    confirm: 'Conferma',
+    change: 'Modifica',
+    notFound: 'Non abbiamo trovato nulla con questi dati. Li controlli e riprovi.',
+    failed: 'Al momento non è possibile. Riprovi più tardi.',
+    unclear: 'Non sappiamo se ha funzionato. Ci contatti prima di riprovare.',
+  },
 };

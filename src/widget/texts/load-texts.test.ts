@@ -2,17 +2,28 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { chatbotDefaults } from '#shared/contract/chatbots.ts';
 import type { Shell } from '#widget/launcher/shell.ts';
 import { ar } from './ar.ts';
+import { cs } from './cs.ts';
+import { da } from './da.ts';
 import { de } from './de.ts';
+import { el } from './el.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { he } from './he.ts';
 import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
 import { chooseLanguage, loadTexts } from './load-texts.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { ro } from './ro.ts';
+import { ru } from './ru.ts';
+import { sv } from './sv.ts';
 import type { LanguageCode, Texts, Translation } from './texts.ts';
+import { tr } from './tr.ts';
+import { uk } from './uk.ts';
+import { zh } from './zh.ts';
 
 type Visit = { option?: string; browser?: string[]; page?: string };
 
@@ -26,15 +37,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each<[string, Visit, string]>([
   ['the page’s option wins', { option: 'pl', browser: ['de-DE'], page: 'fr' }, 'pl'],
-  ['an option we don’t have is passed over', { option: 'ja', browser: ['de-DE'] }, 'de'],
+  ['an option we don’t have is passed over', { option: 'hi', browser: ['de-DE'] }, 'de'],
   ['the page comes before the browser', { browser: ['de-CH', 'en'], page: 'fr' }, 'fr'],
   ['the browser’s order counts', { browser: ['en-US', 'de'] }, 'en'],
-  ['the first of the browser’s languages that we have', { browser: ['ja', 'pt-BR', 'en'] }, 'pt'],
-  ['the browser’s language where the page’s is unknown', { browser: ['it-IT'], page: 'ja' }, 'it'],
+  ['the first of the browser’s languages that we have', { browser: ['hi', 'pt-BR', 'en'] }, 'pt'],
+  ['the browser’s language where the page’s is unknown', { browser: ['it-IT'], page: 'hi' }, 'it'],
   ['an underscore and capitals are fine', { page: 'NL_be' }, 'nl'],
-  ['a region is no language', { browser: ['en-IT'], page: 'ja-DE' }, 'en'],
-  ['a longer code that begins the same is another language', { browser: ['den', 'ital'] }, 'en'],
-  ['English where nothing is known', { browser: ['ja'], page: 'ko' }, 'en'],
+  ['a region is no language', { browser: ['en-IT'], page: 'hi-DE' }, 'en'],
+  [
+    'a longer code that begins the same is another language',
+    { browser: ['den', 'ital', 'elx'] },
+    'en',
+  ],
+  ['a language in the middle of the browser’s list', { browser: ['fi', 'zh-TW', 'en'] }, 'zh'],
+  ['English where nothing is known', { browser: ['hi'], page: 'no' }, 'en'],
 ])('%s', (_, visited, code) => {
   expect(chooseLanguage(visit(visited))).toBe(code);
 });
@@ -66,14 +82,25 @@ test('English loads nothing', async () => {
 
 const translations: Record<Exclude<LanguageCode, 'en'>, Translation> = {
   ar,
+  cs,
+  da,
   de,
+  el,
   es,
   fr,
   he,
   it,
+  ja,
+  ko,
   nl,
   pl,
   pt,
+  ro,
+  ru,
+  sv,
+  tr,
+  uk,
+  zh,
 };
 
 test.each(Object.entries(translations))('%s is chosen and says nothing blank', (code, texts) => {

@@ -69,4 +69,14 @@ export const nl: Translation = {
     'Your email': 'Uw e-mailadres',
     'Your message': 'Uw bericht',
   },
+  actionForms: {
+    lookUp: 'Opzoeken',
+    next: 'Verder',
+    checkFirst: 'Controleer dit voordat u bevestigt.',
+    confirm: 'Bevestigen',
+    change: 'Wijzigen',
+    notFound: 'We hebben niets gevonden met deze gegevens. Controleer ze en probeer het opnieuw.',
+    failed: 'Dit lukt nu niet. Probeer het later opnieuw.',
+    unclear: 'We weten niet of het gelukt is. Neem contact op voordat u het opnieuw probeert.',
+  },
 };

@@ -69,4 +69,14 @@ export const pl: Translation = {
     'Your email': 'Adres e-mail',
     'Your message': 'Treść wiadomości',
   },
+  actionForms: {
+    lookUp: 'Sprawdź',
+    next: 'Dalej',
+    checkFirst: 'Proszę sprawdzić dane przed potwierdzeniem.',
+    confirm: 'Potwierdź',
+    change: 'Zmień',
+    notFound: 'Nie znaleźliśmy niczego dla tych danych. Proszę je sprawdzić i spróbować ponownie.',
+    failed: 'Teraz to niemożliwe. Proszę spróbować później.',
+    unclear: 'Nie wiemy, czy się udało. Proszę o kontakt przed ponowną próbą.',
+  },
 };

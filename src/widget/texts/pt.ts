@@ -69,4 +69,14 @@ export const pt: Translation = {
     'Your email': 'Seu e-mail',
     'Your message': 'Sua mensagem',
   },
+  actionForms: {
+    lookUp: 'Consultar',
+    next: 'Continuar',
+    checkFirst: 'Verifique os dados antes de confirmar.',
+    confirm: 'Confirmar',
+    change: 'Alterar',
+    notFound: 'Não encontrámos nada com estes dados. Verifique-os e tente novamente.',
+    failed: 'De momento não é possível. Tente mais tarde.',
+    unclear: 'Não sabemos se resultou. Contacte-nos antes de tentar novamente.',
+  },
 };

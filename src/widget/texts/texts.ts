@@ -64,6 +64,18 @@ export type FormTexts = {
   sendDetails: string;
 };
 
+/** What forms of actions say; their file has it in English. */
+export type ActionTexts = {
+  lookUp: string;
+  next: string;
+  checkFirst: string;
+  confirm: string;
+  change: string;
+  notFound: string;
+  failed: string;
+  unclear: string;
+};
+
 /** English shows the server's own sentences and the default settings as they are; other languages replace them. */
 type ReplacedTexts = {
   emailProblem: string;
@@ -86,14 +98,35 @@ type DefaultSetting =
   | 'Your email'
   | 'Your message';
 
-export type LanguageCode = 'en' | 'ar' | 'de' | 'es' | 'fr' | 'he' | 'it' | 'nl' | 'pl' | 'pt';
+export type LanguageCode =
+  | 'en'
+  | 'ar'
+  | 'cs'
+  | 'da'
+  | 'de'
+  | 'el'
+  | 'es'
+  | 'fr'
+  | 'he'
+  | 'it'
+  | 'ja'
+  | 'ko'
+  | 'nl'
+  | 'pl'
+  | 'pt'
+  | 'ro'
+  | 'ru'
+  | 'sv'
+  | 'tr'
+  | 'uk'
+  | 'zh';
 
 /** A language that is loaded when it's needed. */
-export type Translation = ChatTexts & FormTexts & ReplacedTexts;
+export type Translation = ChatTexts & FormTexts & ReplacedTexts & { actionForms: ActionTexts };
 
 /** The texts of an open chat: English has only what its file needs. */
 export type Texts = ChatTexts &
-  Partial<FormTexts & Omit<ReplacedTexts, Lists> & Record<Lists, Record<string, string>>>;
+  Partial<Omit<Translation, keyof ChatTexts | Lists> & Record<Lists, Record<string, string>>>;
 
 /** Looked up with whatever the server sent. */
 type Lists = 'refusals' | 'defaultSettings';

@@ -27,7 +27,7 @@ export function draw({ into, parts }: { into: Node; parts: Part[] }): void {
   const before = drawn.get(into) ?? [];
   const after: typeof before = [];
   for (const part of flatten({ parts, into: [] })) {
-    const index = findSame({ among: before, part });
+    const index = before.findIndex((each) => nameOf(each.part) === nameOf(part));
     const known = index < 0 ? undefined : before.splice(index, 1)[0];
     const node = known?.node ?? createNode(part);
     if (typeof part === 'string') {
@@ -52,20 +52,6 @@ function flatten({ parts, into }: { parts: Part[]; into: (Drawing | string)[] })
     else if (typeof part === 'string' || typeof part === 'number') into.push(`${part}`);
   }
   return into;
-}
-
-function findSame({
-  part,
-  among,
-}: {
-  among: { part: Drawing | string }[];
-  part: Drawing | string;
-}): number {
-  const name = nameOf(part);
-  for (let index = 0; index < among.length; index++) {
-    if (nameOf(among[index]?.part ?? '') === name) return index;
-  }
-  return -1;
 }
 
 const nameOf = (part: Drawing | string) =>

@@ -35,9 +35,12 @@ export async function signInOnScreen({
   password?: string;
 }): Promise<void> {
   await waitForHydration(page);
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true });
+  // The address changes before the page does, and the form before it has the same fields.
+  await button.waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await button.click();
 }
 
 export function dashboard(page: Page) {

@@ -41,11 +41,12 @@ export function MailLayout({
   children: ReactNode;
   footnote: string;
 }) {
+  const direction = isRightToLeft(language) ? 'rtl' : 'ltr';
   return (
-    <Html lang={language}>
+    <Html lang={language} dir={direction}>
       <Head />
       <Preview>{preview}</Preview>
-      <Body style={styles.body}>
+      <Body style={styles.body} dir={direction}>
         <Container style={styles.container}>
           {sender.logoUrl && <Img src={sender.logoUrl} alt="" height="40" style={styles.logo} />}
           <Text style={styles.name}>{sender.name}</Text>
@@ -69,6 +70,8 @@ export function MailLayout({
     </Html>
   );
 }
+
+const isRightToLeft = (language: string): boolean => language === 'ar' || language === 'he';
 
 export function MailText({ children }: { children: ReactNode }) {
   return <Text style={styles.text}>{children}</Text>;

@@ -6,9 +6,7 @@ import { translatedLanguages } from '#shared/page-languages.ts';
 import { mailWordsIn } from './mail-words.ts';
 
 const catalogOf = (language: string): Record<string, string> =>
-  JSON.parse(
-    readFileSync(join(projectRoot, `src/server/adapters/mail/texts/${language}.json`), 'utf8'),
-  );
+  JSON.parse(readFileSync(join(projectRoot, `content/languages/${language}/emails.json`), 'utf8'));
 const marksOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe.each(translatedLanguages)('the emails in %s', (language) => {

@@ -1,7 +1,7 @@
 /** The words of emails in the languages of our pages. English is in the templates, as the key of what it is in others. */
 
-import de from '#server/adapters/mail/texts/de.json' with { type: 'json' };
-import es from '#server/adapters/mail/texts/es.json' with { type: 'json' };
+import de from '#content/languages/de/emails.json' with { type: 'json' };
+import es from '#content/languages/es/emails.json' with { type: 'json' };
 import type { PageLanguage } from '#shared/page-languages.ts';
 
 /** A text that is there in every language; the type checker refuses a template that says anything else. */

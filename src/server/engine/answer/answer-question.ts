@@ -1,7 +1,7 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { languageCodes, type SpokenLanguage } from '#server/engine/language/language-code.ts';
 import type { Phrases } from '#server/engine/language/phrases.ts';
 import { phrasesByLanguage } from '#server/engine/language/phrases-by-language.ts';
 import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
@@ -46,7 +46,7 @@ export type AnswerRequest = {
   /** An answer that isn't known ends with the offer to ask the team. */
   offersPerson?: boolean;
   /** Of the visitor's page or browser, for messages that don't tell it themselves. */
-  visitorLanguage?: LanguageCode;
+  visitorLanguage?: SpokenLanguage;
   phrases?: Partial<Phrases>;
   /** What "today" and "open now" mean. */
   timeZone?: string;
@@ -197,11 +197,15 @@ function chooseSpoken({
   request: AnswerRequest;
   message: UnderstoodMessage;
   facts: OpenFacts;
-}): LanguageCode {
+}): SpokenLanguage {
+  const { visitorLanguage } = request;
   const told = tellLanguage(request.question);
   if (told === 'other') return 'en';
+  if (told && !languageCodes.some((code) => code === told)) return told;
+  const [ofTalk] = message.spoken ?? [];
+  if (ofTalk) return message.spoken?.find((code) => code === visitorLanguage) ?? ofTalk;
   const isAssumed = told === null && message.language === facts.languages[0];
-  return isAssumed ? (request.visitorLanguage ?? message.language) : message.language;
+  return isAssumed ? (visitorLanguage ?? message.language) : message.language;
 }
 
 async function* giveSmallTalk(kind: SmallTalkKind, phrases: Phrases): AsyncGenerator<EngineEvent> {

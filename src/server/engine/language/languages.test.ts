@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from './language-code.ts';
+import { tellLanguage } from '#server/engine/understand/detect-language.ts';
+import { findSmallTalk } from '#server/engine/understand/find-small-talk.ts';
+import { languageCodes, spokenLanguages, spokenOnly } from './language-code.ts';
 import { phrasesByLanguage } from './phrases-by-language.ts';
+import { spokenByLanguage } from './spoken/spoken-by-language.ts';
+import { wordingKinds } from './spoken/spoken-words.ts';
 import { talkByLanguage } from './talk-by-language.ts';
 import { courtesyRoles } from './talk-words.ts';
 
@@ -8,7 +12,6 @@ const english = phrasesByLanguage.en;
 
 describe.each(languageCodes)('the words of %s', (code) => {
   const talk = talkByLanguage[code];
-  const phrases = phrasesByLanguage[code];
 
   it('has wordings for every courtesy', () => {
     expect(courtesyRoles.filter((role) => talk.courtesies[role].length === 0)).toEqual([]);
@@ -33,6 +36,10 @@ describe.each(languageCodes)('the words of %s', (code) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+describe.each(spokenLanguages)('the sentences of %s', (code) => {
+  const phrases = phrasesByLanguage[code];
 
   it('has every fixed sentence, and none is left in English', () => {
     const missing = Object.entries(english)
@@ -50,6 +57,41 @@ describe.each(languageCodes)('the words of %s', (code) => {
   });
 
   it('says that the assistant is automated', () => {
-    expect(phrases.about).toMatch(/\b(?:AI|KI|IA)\b/);
+    expect(phrases.about).toMatch(
+      /\b(?:AI|KI|IA)\b|AI |AI-|ИИ|ШІ|الذكاء الاصطناعي|בינה מלאכותית|umělou inteligencí|τεχνητής νοημοσύνης|yapay zekâ/,
+    );
+  });
+
+  it('keeps the places for values', () => {
+    const placesOf = (sentence: string) => sentence.match(/\{\w+\}/g) ?? [];
+    const wrong = Object.entries(english).filter(([name, sentence]) => {
+      const own = phrases[name as keyof typeof phrases];
+      return (
+        typeof sentence === 'string' &&
+        typeof own === 'string' &&
+        placesOf(sentence).join() !== placesOf(own).join()
+      );
+    });
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe.each(spokenOnly)('the wordings of %s', (code) => {
+  const { talk, phrases } = spokenByLanguage[code];
+
+  it('has wordings for every kind of small talk', () => {
+    expect(wordingKinds.filter((kind) => !talk[kind]?.trim())).toEqual([]);
+  });
+
+  it('tells from its own sentences which language it is', () => {
+    const { help, teamClosed, notAnswering } = phrases;
+    expect([help, teamClosed, notAnswering].map(tellLanguage)).toEqual([code, code, code]);
+  });
+
+  it('understands each of its wordings', () => {
+    const missed = wordingKinds
+      .filter((kind) => kind !== 'filler')
+      .flatMap((kind) => talk[kind].split(',').filter((wording) => !findSmallTalk(wording)));
+    expect(missed).toEqual([]);
   });
 });

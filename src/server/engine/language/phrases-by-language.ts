@@ -3,13 +3,19 @@ import { englishPhrases } from './en/phrases.ts';
 import { spanishPhrases } from './es/phrases.ts';
 import { frenchPhrases } from './fr/phrases.ts';
 import { italianPhrases } from './it/phrases.ts';
-import { type LanguageCode, readLanguage } from './language-code.ts';
+import {
+  readSpokenLanguage,
+  type SpokenLanguage,
+  type SpokenOnly,
+  spokenOnly,
+} from './language-code.ts';
 import { dutchPhrases } from './nl/phrases.ts';
 import type { Phrases } from './phrases.ts';
 import { polishPhrases } from './pl/phrases.ts';
 import { portuguesePhrases } from './pt/phrases.ts';
+import { spokenByLanguage } from './spoken/spoken-by-language.ts';
 
-export const phrasesByLanguage: Readonly<Record<LanguageCode, Phrases>> = {
+export const phrasesByLanguage: Readonly<Record<SpokenLanguage, Phrases>> = {
   en: englishPhrases,
   de: germanPhrases,
   es: spanishPhrases,
@@ -18,8 +24,11 @@ export const phrasesByLanguage: Readonly<Record<LanguageCode, Phrases>> = {
   pt: portuguesePhrases,
   nl: dutchPhrases,
   pl: polishPhrases,
+  ...(Object.fromEntries(
+    spokenOnly.map((code) => [code, spokenByLanguage[code].phrases]),
+  ) as Record<SpokenOnly, Phrases>),
 };
 
 /** For a language as it was stored; English where it isn't known or none of ours. */
 export const phrasesFor = (language: string | undefined): Phrases =>
-  phrasesByLanguage[readLanguage(language) ?? 'en'];
+  phrasesByLanguage[readSpokenLanguage(language) ?? 'en'];

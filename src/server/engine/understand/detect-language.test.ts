@@ -60,7 +60,7 @@ describe('detectLanguage', () => {
     }
   });
 
-  it.each(['amex?', 'wifi', '???', '', '42', 'Lasagne', '👍', 'привет', 'kaç lira bu'])(
+  it.each(['amex?', 'wifi', '???', '', '42', 'Lasagne', '👍', 'привет', 'kaç lira bu', 'مرحبا'])(
     'uses the fallback for "%s"',
     (message) => {
       expect(detectLanguage(message, { fallback: 'nl' })).toBe('nl');
@@ -135,9 +135,30 @@ describe('tellLanguage', () => {
     ['Kann ich bei Ihnen mein Fahrrad reparieren lassen?', 'de'],
     ['¿Puedo pagar con tarjeta?', 'es'],
     ['how much is the blue one', 'en'],
-    ['Можно с собакой?', 'other'],
-    ['可以带狗吗', 'other'],
-    ['Merhaba, saat kaça kadar açıksınız?', 'other'],
+    ['Можно с собакой?', 'ru'],
+    ['Есть ли у вас парковка?', 'ru'],
+    ['Чи можна з собакою? Скільки коштує вхід і парковка', 'uk'],
+    ['Можете ли да дойда с куче?', 'other'],
+    ['Имате ли паркинг и колко струва?', 'other'],
+    ['Да ли примате картице? Колико кошта улазница?', 'other'],
+    ['Мога ли да платим са картицом, љубазно молим', 'other'],
+    ['可以带狗吗', 'zh'],
+    ['犬を連れて行けますか', 'ja'],
+    ['강아지와 함께 갈 수 있나요?', 'ko'],
+    ['Μπορώ να φέρω τον σκύλο μου;', 'el'],
+    ['هل تفتحون يوم السبت؟', 'ar'],
+    ['آیا شنبه‌ها باز هستید؟ چه ساعتی؟', 'other'],
+    ['אפשר להגיע עם כלב?', 'he'],
+    ['क्या आप शनिवार को खुले हैं?', 'other'],
+    ['Merhaba, saat kaça kadar açıksınız?', 'tr'],
+    ['Bună ziua, aveți și abonamente pentru copii?', 'ro'],
+    ['Hej, har ni öppet på söndag också?', 'sv'],
+    ['Dobrý den, kdy máte otevřeno a kolik to stojí?', 'cs'],
+    // A brand in Latin letters doesn't hide the language, one foreign word doesn't set it.
+    ['هل تبيعون iPhone؟ وكم السعر؟', 'ar'],
+    ['do you sell חלה?', 'en'],
+    ['Do you speak русский', 'en'],
+    ['👍🙏', null],
     ['wifi?', null],
     ['12', null],
     ['👍', null],

@@ -1,4 +1,10 @@
-import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
+import {
+  type LanguageCode,
+  languageCodes,
+  readSpokenLanguage,
+  type SpokenLanguage,
+} from '#server/engine/language/language-code.ts';
+import { languageOfLetters } from '#server/engine/language/language-of-letters.ts';
 import { otherLanguages } from '#server/engine/language/other-languages.ts';
 import { talkByLanguage } from '#server/engine/language/talk-by-language.ts';
 import { isOtherScript, type OtherLanguage } from '#server/engine/language/text-language.ts';
@@ -70,11 +76,13 @@ export function detectTextLanguage(text: string): LanguageCode | null {
  * The language that a message itself tells beyond doubt; 'other' for one that we have no sentences in, null where it
  * could be several.
  */
-export function tellLanguage(text: string): LanguageCode | 'other' | null {
-  if (/\p{L}/u.test(text) && isOtherScript(text)) return 'other';
+export function tellLanguage(text: string): SpokenLanguage | 'other' | null {
+  if (/\p{L}/u.test(text) && isOtherScript(text)) {
+    return readSpokenLanguage(languageOfLetters(text) ?? '') ?? 'other';
+  }
   const [first, second] = weigh(text.replace(international, ' ')).ranked;
   if (!first || first.score < surely || first.score - (second?.score ?? 0) < clearly) return null;
-  return isOurs(first.code) ? first.code : 'other';
+  return readSpokenLanguage(first.code) ?? 'other';
 }
 
 /** Said by people of every language. */

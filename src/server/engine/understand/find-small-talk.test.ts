@@ -228,9 +228,22 @@ describe('findSmallTalk', () => {
     'merci, et le dimanche ?',
     'grazie, e la domenica?',
     '5',
-    '你好',
+    'नमस्ते',
+    '你好，周日几点开门？',
+    'شكرا، هل تفتحون يوم الأحد؟',
     'thanks '.repeat(400),
   ])('leaves "%s" to the documents', (message) => {
     expect(findSmallTalk(message)).toBeNull();
+  });
+
+  it.each([
+    ['你好', 'greeting', ['zh']],
+    ['السلام عليكم، كيف حالك؟', 'howAreYou', ['ar']],
+    ['شكرًا جزيلًا، مع السلامة!', 'thanksGoodbye', ['ar']],
+    ['לא, תודה', 'decline', ['he']],
+    ['שלום, אני רוצה לדבר עם נציג בבקשה', 'human', ['he']],
+    ['担当者と話したいです。', 'human', ['ja']],
+  ])('reads "%s" as %s in languages that are only spoken', (message, kind, spoken) => {
+    expect(findSmallTalk(message, { fallback: 'de' })).toEqual({ kind, language: 'de', spoken });
   });
 });

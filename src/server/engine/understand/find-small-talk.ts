@@ -1,6 +1,11 @@
-import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
+import {
+  type LanguageCode,
+  languageCodes,
+  type SpokenOnly,
+} from '#server/engine/language/language-code.ts';
 import type { CourtesyRole } from '#server/engine/language/talk-words.ts';
 import { coverWithCourtesies } from './cover-with-courtesies.ts';
+import { findSpokenTalk } from './find-spoken-talk.ts';
 import { endOfLongest } from './pattern-matcher.ts';
 import { readWords, type Word } from './read-words.ts';
 import { getTalkMatchers } from './talk-matchers.ts';
@@ -22,7 +27,12 @@ export type SmallTalkKind =
   | 'frustrated'
   | 'unclear';
 
-export type SmallTalk = { kind: SmallTalkKind; language: LanguageCode };
+export type SmallTalk = {
+  kind: SmallTalkKind;
+  language: LanguageCode;
+  /** Languages without lists of courtesies that the message may be in, where it is in none of ours. */
+  spoken?: readonly SpokenOnly[];
+};
 
 /** A longer message is not small talk, whatever it says. */
 const mostWords = 45;
@@ -47,7 +57,9 @@ export function findSmallTalk(
     const found = readAs({ message, language });
     if (found && found.own > (best?.own ?? 0)) best = { ...found, language };
   }
-  return best && { kind: best.kind, language: best.language };
+  if (best) return { kind: best.kind, language: best.language };
+  const spoken = findSpokenTalk(message);
+  return spoken && { kind: spoken.kind, language: fallback, spoken: spoken.languages };
 }
 
 function kindOfSigns(message: string): SmallTalkKind {

@@ -3,7 +3,7 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { calendars } from '#server/engine/language/calendars.ts';
 import { commonWordsOf } from '#server/engine/language/common-words.ts';
 import { findConcepts } from '#server/engine/language/concept-index.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { LanguageCode, SpokenOnly } from '#server/engine/language/language-code.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import type { TextLanguage } from '#server/engine/language/text-language.ts';
@@ -36,6 +36,8 @@ import { writeOut } from './write-out.ts';
 export type UnderstoodMessage = {
   language: LanguageCode;
   smallTalk: SmallTalkKind | null;
+  /** Languages of small talk that is in none of ours. */
+  spoken?: readonly SpokenOnly[];
   parts: QuestionPart[];
   /** The cleaned message in one piece. */
   whole: string;
@@ -62,8 +64,10 @@ export function understandMessage({
   );
   const language = chooseLanguage({ text, before, facts });
   const talk = findSmallTalk(text, { fallback: language });
-  if (talk)
-    return { language: talk.language, smallTalk: talk.kind, parts: [], whole: text, previous: [] };
+  if (talk) {
+    const { kind: smallTalk, ...told } = talk;
+    return { ...told, smallTalk, parts: [], whole: text, previous: [] };
+  }
   const clean = (each: string): string => cleanQuestion({ text: each, language, facts });
   const whole = dropTag(clean(text), language);
   const split = splitQuestions(whole, language);

@@ -122,7 +122,7 @@ test('a changed document fails the test; both answers and their sources are show
       ({ recipient, template }) => recipient === shop.email && template === 'answer-tests-failed',
     );
   expect((await mailsOf()).map(({ props }) => props)).toMatchObject([{ failed: 1, total: 2 }]);
-  // It still fails at night, which is no news.
+  // It still fails at night, which isn't new.
   app.clock.advance(24 * 3600);
   await runNightly(app.deps);
   await work(shop);

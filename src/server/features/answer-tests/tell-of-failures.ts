@@ -11,7 +11,7 @@ const mostNamed = 10;
 
 /**
  * Tells of tests that passed before and fail now: webhooks each time, people by email only when everything passed before
- * and no one is looking at the screen. A test that was just written or changed is no news.
+ * and no one is looking at the screen. A test that was just written or changed isn't told of.
  */
 export async function tellOfFailures({
   deps,

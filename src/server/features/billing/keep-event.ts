@@ -26,7 +26,7 @@ export async function keepEvent({
       receivedAt: deps.clock.now(),
     });
     if (!isNew) return;
-    // A waiting look at the same customer will see this event's news too.
+    // A waiting look at the same customer will see what this event is about too.
     const singletonKey = effect.refundOf ? event.id : (effect.stripeCustomerId ?? event.id);
     await deps.queue.enqueue({ name: applyEventJob, data: effect, singletonKey, transaction });
   });

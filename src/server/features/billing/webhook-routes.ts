@@ -30,7 +30,7 @@ function verifyEvent({
   signature: string | undefined;
 }): Stripe.Event {
   const secret = deps.env.payments?.webhookSecret;
-  if (!secret) throw new AppError('not_found', 'There is nothing at this address.');
+  if (!secret) throw new AppError('not_found', 'Not found. Check the address.');
   try {
     return getStripe(deps).webhooks.constructEvent(
       Buffer.from(payload),

@@ -46,10 +46,7 @@ async function subscribe(choice: object = {}): Promise<string> {
 async function planAfter(days: number) {
   const row = await buyer.profile();
   return effectivePlan({
-    plan_id: row.planId,
-    subscription_status: row.subscriptionStatus,
-    trial_ends_at: row.trialEndsAt,
-    paid_until: row.paidUntil,
+    ...row,
     now: new Date(app.clock.now().getTime() + days * 86_400_000),
     paymentsEnabled: true,
     planWithoutPayments: 'starter',

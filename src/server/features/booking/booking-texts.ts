@@ -1,4 +1,5 @@
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { SpokenLanguage } from '#server/engine/language/language-code.ts';
+import { spokenBookingTexts } from './spoken-booking-texts.ts';
 
 /** What visitors read about their appointment outside of the widget: in emails and in the conversation. */
 export type BookingTexts = {
@@ -21,7 +22,7 @@ export type BookingTexts = {
   footnote: string;
 };
 
-const bookingTexts: Record<LanguageCode, BookingTexts> = {
+const bookingTexts: Record<SpokenLanguage, BookingTexts> = {
   en: {
     booked: 'Your appointment is booked',
     moved: 'Your appointment was moved',
@@ -177,10 +178,13 @@ const bookingTexts: Record<LanguageCode, BookingTexts> = {
     byTeam: 'Musieliśmy odwołać wizytę. Proszę o kontakt lub wybór innego terminu.',
     footnote: 'Ta wiadomość przyszła, bo tym adresem dokonano rezerwacji w {business}.',
   },
+  ...spokenBookingTexts,
 };
 
 export const bookingTextsFor = (language: string): BookingTexts =>
-  Object.hasOwn(bookingTexts, language) ? bookingTexts[language as LanguageCode] : bookingTexts.en;
+  Object.hasOwn(bookingTexts, language)
+    ? bookingTexts[language as SpokenLanguage]
+    : bookingTexts.en;
 
 /** "Monday, November 16, 2026 at 9:00 AM (Europe/Berlin)". */
 export function sayWhen({

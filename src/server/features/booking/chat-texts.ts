@@ -1,7 +1,9 @@
+import type { SpokenLanguage } from '#server/engine/language/language-code.ts';
 import type { BookingWords } from '#shared/contract/booking.ts';
+import { spokenChatTexts } from './spoken-chat-texts.ts';
 
 /** What choosing an appointment says in the chat. It's sent with the offer, so that a visitor loads one language. */
-const chatTexts: Record<string, BookingWords> = {
+const chatTexts: Record<SpokenLanguage, BookingWords> = {
   en: {
     whichService: 'What would you like to book?',
     withWhom: 'With whom?',
@@ -242,8 +244,9 @@ const chatTexts: Record<string, BookingWords> = {
     who: 'Com',
     reference: 'Referência',
   },
+  ...spokenChatTexts,
 };
 
 /** English for a language that we have no texts in. */
 export const chatTextsIn = (language: string): BookingWords =>
-  (Object.hasOwn(chatTexts, language) ? chatTexts[language] : chatTexts.en) as BookingWords;
+  Object.hasOwn(chatTexts, language) ? chatTexts[language as SpokenLanguage] : chatTexts.en;

@@ -5,7 +5,7 @@ import {
   MailText,
 } from '#server/adapters/mail/mail-layout.tsx';
 import type { MailPhrase, MailWords } from '#server/adapters/mail/mail-words.ts';
-import { readLanguage } from '#server/engine/language/language-code.ts';
+import { readSpokenLanguage } from '#server/engine/language/language-code.ts';
 import { type BookingTexts, bookingTextsFor, fillText, sayWhen } from './booking-texts.ts';
 import { type CalendarEntry, writeIcs } from './write-ics.ts';
 
@@ -56,7 +56,7 @@ const teamHeadings = {
 /** What visitors and the team are mailed about appointments. What a visitor typed is only in the team's. */
 export const bookingEmails = {
   'booking-visitor': (mail: VisitorBookingMail) => {
-    const language = readLanguage(mail.visitorLanguage) ?? 'en';
+    const language = readSpokenLanguage(mail.visitorLanguage) ?? 'en';
     const texts = bookingTextsFor(language);
     const { timeZone, service } = mail;
     const when = sayWhen({ at: new Date(mail.entry.start), timeZone, language });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { readLanguage } from '#server/engine/language/language-code.ts';
+import { readSpokenLanguage } from '#server/engine/language/language-code.ts';
 import { findPreview } from '#server/features/chat/conversation/preview-token.ts';
 import { verifyIdentity } from '#server/features/chat/conversation/verify-identity.ts';
 import {
@@ -109,7 +109,7 @@ export async function describeCaller({
     addressKey: addressKeyOf({ deps, address: c.get('clientAddress') }),
     isNew: token === null,
     hasConsented: input.consent,
-    language: readLanguage(`${input.language},${c.req.header('accept-language')}`),
+    language: readSpokenLanguage(`${input.language},${c.req.header('accept-language')}`),
   };
   const { workspaceId } = chatbot;
   const now = deps.clock.now();

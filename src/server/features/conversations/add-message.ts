@@ -2,13 +2,13 @@ import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import { publishEvent } from '#server/features/live/index.ts';
 import { AppError } from '#shared/errors.ts';
-import { oneMoreMessage } from './change-queries.ts';
 import {
   type ConversationChanges,
   type ConversationRow,
   createMessage,
   lockConversation,
   type MessageRow,
+  oneMoreMessage,
 } from './queries.ts';
 
 type NewMessage = Omit<

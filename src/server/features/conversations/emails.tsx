@@ -6,9 +6,9 @@ import {
   MailText,
 } from '#server/adapters/mail/mail-layout.tsx';
 import type { MailPhrase, MailWords } from '#server/adapters/mail/mail-words.ts';
-import { readLanguage } from '#server/engine/language/language-code.ts';
+import { readSpokenLanguage } from '#server/engine/language/language-code.ts';
+import { replyMailTexts } from '#server/features/conversations/reply-mail/reply-mail-texts.ts';
 import { brand } from '#shared/brand.ts';
-import { replyMailTexts } from './reply-mail-texts.ts';
 
 type Handoff = {
   chatbot: string;
@@ -99,7 +99,7 @@ export const conversationEmails: {
   },
   // Written in the language of the visitor, which may be one that our pages don't have.
   'human-reply': ({ chatbot, replies, link, replyTo, sender, senderName, visitorLanguage }) => {
-    const language = readLanguage(visitorLanguage) ?? 'en';
+    const language = readSpokenLanguage(visitorLanguage) ?? 'en';
     const texts = replyMailTexts[language];
     return {
       subject: texts.subject.replace('{chatbot}', () => chatbot),

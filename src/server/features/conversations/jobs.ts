@@ -1,9 +1,15 @@
 import type { Deps } from '#server/deps.ts';
+import { endOverdueWaits } from '#server/features/conversations/handoff/request-handoff.ts';
+import {
+  pushWaiting,
+  pushWaitingJob,
+} from '#server/features/conversations/handoff/waiting-push.ts';
+import {
+  mailReplyJob,
+  mailUnseenReply,
+} from '#server/features/conversations/reply-mail/reply-mail.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import { deleteConversationsBefore, listRetentions } from './data-queries.ts';
-import { endOverdueWaits } from './handoff.ts';
-import { mailReplyJob, mailUnseenReply } from './reply-mail.ts';
-import { pushWaiting, pushWaitingJob } from './waiting-push.ts';
 
 export function conversationJobs(deps: Deps): JobHandler[] {
   return [

@@ -9,6 +9,10 @@ export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 export type OfConversation = { connection: Connection; workspaceId: string; id: string };
 
+/** Changes that depend on what the row holds in the moment of the change. */
+export const oneMoreMessage: SQL = sql`${conversations.messagesCount} + 1`;
+export const seenUpTo = (seq: number): SQL => sql`greatest(${conversations.seenSeq}, ${seq})`;
+
 const isOf = ({ workspaceId, id }: { workspaceId: string; id: string }) =>
   and(eq(conversations.workspaceId, workspaceId), eq(conversations.id, id));
 

@@ -6,6 +6,27 @@ import {
   requireSession,
   type SessionEnv,
 } from '#server/features/accounts/index.ts';
+import {
+  countAsked,
+  getThread,
+  listConversations,
+  markSeen,
+  removeConversation,
+  showTyping,
+} from '#server/features/conversations/inbox/manage-inbox.ts';
+import { addNote, reply } from '#server/features/conversations/inbox/reply.ts';
+import {
+  changeReply,
+  deleteReply,
+  keepReply,
+  listReplies,
+} from '#server/features/conversations/inbox/saved-replies.ts';
+import {
+  blockVisitor,
+  closeConversation,
+  handBack,
+  takeOver,
+} from '#server/features/conversations/inbox/take-over.ts';
 import { validate } from '#server/http/validate.ts';
 import {
   blockInput,
@@ -16,23 +37,6 @@ import {
   savedReplyInput,
   threadQuery,
 } from '#shared/contract/conversations.ts';
-import {
-  addNote,
-  blockVisitor,
-  closeConversation,
-  handBack,
-  reply,
-  takeOver,
-} from './human-side.ts';
-import {
-  countAsked,
-  getThread,
-  listConversations,
-  markSeen,
-  removeConversation,
-  showTyping,
-} from './inbox.ts';
-import { changeReply, deleteReply, keepReply, listReplies } from './saved-replies.ts';
 import { eraseVisitor, exportVisitor } from './visitor-data.ts';
 
 const param = z.object({ id: z.uuid() });

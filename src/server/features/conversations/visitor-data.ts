@@ -1,8 +1,8 @@
 /** One person's data, on their own wish: everything in one document, or everything gone. */
 import type { Deps } from '#server/deps.ts';
+import { notFound } from '#server/features/conversations/inbox/manage-inbox.ts';
 import { publishEvent } from '#server/features/live/index.ts';
 import { deletePerson, exportPerson, listConversationIds, type Person } from './data-queries.ts';
-import { notFound } from './inbox.ts';
 import { findConversation } from './queries.ts';
 
 type OfConversation = { deps: Deps; workspaceId: string; id: string };

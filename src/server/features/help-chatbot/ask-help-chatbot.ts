@@ -1,4 +1,4 @@
-/** Our own helper: the product's widget, answering members from the manual. It belongs to no workspace and costs no quota. */
+/** The help chatbot: the product's own widget, answering members from the manual. It belongs to no workspace and costs no quota. */
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
@@ -85,7 +85,7 @@ export async function* askHelpChatbot(asked: Asked): AsyncGenerator<AnswerEvent>
     remember({ deps, userId, said: [question, answer] });
   } catch (err) {
     if (signal.aborted) return;
-    deps.log.error({ err }, 'the helper did not answer');
+    deps.log.error({ err }, 'the help chatbot did not answer');
     const { code } = describeError(err);
     yield { type: 'error', code, message: words.failed };
   }
@@ -144,7 +144,7 @@ function linkTo({ deps, source }: { deps: Deps; source: ChatSource }): string {
   return `\n\n[${source.title}](${origin}/documentation/${source.documentId})`;
 }
 
-/** Where a chatbot would call its owner, the helper writes to our support, as the contact page does. */
+/** Where a chatbot would call its owner, the help chatbot writes to our support, as the contact page does. */
 export async function writeToSupport({
   deps,
   session,

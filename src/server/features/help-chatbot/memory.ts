@@ -1,5 +1,5 @@
 /**
- * What someone and the helper said to each other lately, so that a follow-up is understood and a reload loses nothing.
+ * What someone and the help chatbot said to each other lately, so that a follow-up is understood and a reload loses nothing.
  * In memory on purpose: it is help with the product, not a customer's data, and no one needs it tomorrow.
  */
 import { type MemoryPart, RecentMap } from '#server/config/process-memory.ts';

@@ -120,7 +120,7 @@ export async function listKeptMails(database: Pick<Database, 'orm'>): Promise<Ou
     subject: row.subject ?? '',
     text: row.text ?? '',
     html: row.html ?? '',
-    created_at: row.createdAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 

@@ -188,10 +188,7 @@ export function describePlan({
   const { env, clock } = deps;
   if (!row) throw new AppError('not_found', 'This workspace does not exist any more.');
   const planId = effectivePlan({
-    plan_id: row.planId,
-    subscription_status: row.subscriptionStatus,
-    trial_ends_at: row.trialEndsAt,
-    paid_until: row.paidUntil,
+    ...row,
     now: clock.now(),
     paymentsEnabled: env.payments !== null,
     planWithoutPayments: env.planWithoutPayments,

@@ -11,8 +11,8 @@ export function teamAccountData(deps: Deps) {
   return {
     name: 'team',
     async exportData({ userId, workspaceId }: { userId: string; workspaceId: string }) {
-      const member_of = await listMemberships({ connection, userId });
-      return { own: await getTeam({ deps, workspaceId }), member_of };
+      const memberOf = await listMemberships({ connection, userId });
+      return { own: await getTeam({ deps, workspaceId }), member_of: memberOf };
     },
     async beforeDeletion({ workspaceId }: { workspaceId: string }): Promise<void> {
       const others = await countMembers({ connection, workspaceId });

@@ -1,9 +1,9 @@
 import type { Deps } from '#server/deps.ts';
 import { exportCorrections, exportValidity } from '#server/features/documents/index.ts';
+import { findPreviewRow } from '#server/features/websites/preview/preview-queries.ts';
 import { describePage, describeWebsite } from './describe-website.ts';
 import { getChanges } from './get-changes.ts';
 import { listPageRows } from './page-queries.ts';
-import { findPreviewRow } from './preview-queries.ts';
 import { listWebsiteRows } from './queries.ts';
 
 /** What an account's export holds of its websites. The text of a page isn't in it, what its owner set for it is. */

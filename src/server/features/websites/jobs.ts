@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
+import { runWebsite } from '#server/features/websites/crawl/run-website.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import { AppError } from '#shared/errors.ts';
 import { startSync } from './manage-websites.ts';
 import { nextSync } from './next-sync.ts';
 import { listDueWebsites, listWaitingWebsites, updateWebsiteRow } from './queries.ts';
 import { queueWebsite, runWebsiteJob } from './queue-website.ts';
-import { runWebsite } from './run-website.ts';
 
 const checkWebsitesJob = 'check-websites';
 const ofWebsite = z.object({ workspaceId: z.uuid(), id: z.uuid() });

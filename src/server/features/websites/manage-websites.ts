@@ -5,6 +5,10 @@ import { recordAudit } from '#server/features/audit/index.ts';
 import { assertOwnChatbots } from '#server/features/chatbots/index.ts';
 import { deletePageDocuments, linkPageDocuments } from '#server/features/documents/index.ts';
 import { lockWorkspace } from '#server/features/plans/index.ts';
+import {
+  createPreviewRow,
+  deletePreviewRow,
+} from '#server/features/websites/preview/preview-queries.ts';
 import { nextPlan } from '#shared/contract/usage.ts';
 import {
   type CreateWebsiteInput,
@@ -23,7 +27,6 @@ import { describePage, describeWebsite, nameOf } from './describe-website.ts';
 import { nextSync } from './next-sync.ts';
 import { addOtherStarts, changeOtherSites, readOtherSites } from './other-sites.ts';
 import { createPages, listDocumentIds, listPageRows, movePages } from './page-queries.ts';
-import { createPreviewRow, deletePreviewRow } from './preview-queries.ts';
 import {
   countWebsites,
   createWebsiteRow,

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
+import { createWebsiteChatbot } from '#server/features/websites/preview/create-website-chatbot.ts';
+import { getLogo, getPreview } from '#server/features/websites/preview/get-preview.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
@@ -11,9 +13,7 @@ import {
   importPagesInput,
   updateWebsiteInput,
 } from '#shared/contract/websites.ts';
-import { createWebsiteChatbot } from './create-website-chatbot.ts';
 import { getChanges } from './get-changes.ts';
-import { getLogo, getPreview } from './get-preview.ts';
 import {
   createWebsite,
   deleteWebsite,

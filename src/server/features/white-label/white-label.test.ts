@@ -3,7 +3,10 @@ import { render } from 'react-email';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mails } from '#server/db/schema/mail.ts';
 import { conversationEmails } from '#server/features/conversations/emails.tsx';
-import { mailReplyJob, mailUnseenReply } from '#server/features/conversations/reply-mail.ts';
+import {
+  mailReplyJob,
+  mailUnseenReply,
+} from '#server/features/conversations/reply-mail/reply-mail.ts';
 import { TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { createTenant, type Tenant } from '#server/testing/tenants.ts';

@@ -28,8 +28,9 @@ test('the page is in the first of the browser’s languages that we have', async
     const response = await app.request(`/chat/${chatbotId}`, { headers });
     return /<html lang="(.*)">/.exec(await response.text())?.[1];
   };
-  expect(await languageFor('ja, pt-BR;q=0.9, de;q=0.8')).toBe('pt');
-  expect(await languageFor('ja')).toBe('en');
+  expect(await languageFor('hi, pt-BR;q=0.9, de;q=0.8')).toBe('pt');
+  expect(await languageFor('ja')).toBe('ja');
+  expect(await languageFor('hi')).toBe('en');
   expect(await languageFor('"><script>')).toBe('en');
 });
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { readLanguage } from '#server/engine/language/language-code.ts';
+import { readSpokenLanguage } from '#server/engine/language/language-code.ts';
 import { findLiveChatbot } from '#server/features/chatbots/index.ts';
 import { findVisitorLabel } from '#server/features/white-label/index.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
@@ -21,7 +21,7 @@ export function widgetRoutes(deps: Deps): Hono<HttpEnv> {
     const label = await findVisitorLabel({ deps, chatbot });
     // With a label and no logo the address answers nothing, which is better than our own sign.
     const icon = label ? `/api/chat/${chatbot.id}/logo` : '/favicon.svg';
-    const language = readLanguage(c.req.header('accept-language')) ?? 'en';
+    const language = readSpokenLanguage(c.req.header('accept-language')) ?? 'en';
     return c.html(renderPage({ id: chatbot.id, name, theme, icon, language }));
   });
 }

@@ -1,6 +1,7 @@
 import { type BuyablePlan, buyablePlans } from '#shared/plans.ts';
+import { createStoredValue } from '#web/state/stored-value.ts';
 
-const key = 'askwell-chosen-plan';
+const chosen = createStoredValue('askwell-chosen-plan');
 /** Long enough for a mail that is opened the next morning; short enough not to surprise anyone weeks later. */
 const keepMs = 3 * 86_400_000;
 
@@ -10,12 +11,7 @@ const keepMs = 3 * 86_400_000;
  */
 export function rememberPlan({ plan, now = Date.now() }: { plan: string | null; now?: number }) {
   const known = findBuyablePlan(plan);
-  if (!known) return forgetChosenPlan();
-  try {
-    localStorage.setItem(key, JSON.stringify({ plan: known, until: now + keepMs }));
-  } catch {
-    // Without storage the plan is chosen again in the dashboard.
-  }
+  chosen.write(known && JSON.stringify({ plan: known, until: now + keepMs }));
 }
 
 /** The plan of an address or a button, if it is one that is sold here. */
@@ -25,7 +21,7 @@ export function findBuyablePlan(plan: string | null): BuyablePlan | null {
 
 export function findChosenPlan(now = Date.now()): BuyablePlan | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const stored = JSON.parse(chosen.read() ?? 'null');
     if (!(now < stored?.until)) return null;
     return findBuyablePlan(stored.plan);
   } catch {
@@ -33,10 +29,4 @@ export function findChosenPlan(now = Date.now()): BuyablePlan | null {
   }
 }
 
-export function forgetChosenPlan(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetChosenPlan = (): void => chosen.write(null);

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, type ApiErrorCode } from '#web/lib/api-error.ts';
-import { describeCallbackFailure } from './callback-failure.ts';
-import { completeSignIn } from './complete-sign-in.ts';
+import { completeSignIn, describeCallbackFailure } from './complete-sign-in.ts';
 import type { Session } from './session-state.ts';
 
 const user = { id: 'u1', email: 'owner@shop.example', name: 'Owner', emailVerified: true };

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { SignedInResponse } from '#shared/contract/accounts.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { signIn } from './account-calls.ts';
 import { signInForm } from './account-forms.ts';
 import { ResendVerification } from './resend-verification.tsx';
 import { SignInFields } from './sign-in-fields.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 export function DialogSignInForm({ onDone }: { onDone: (answer: SignedInResponse) => void }) {
   const [failure, setFailure] = useState('');
-  const form = useAccountForm({
+  const form = useContractForm({
     schema: signInForm,
     defaultValues: { email: '', password: '' },
     submit: async (values) => {

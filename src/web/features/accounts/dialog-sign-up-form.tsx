@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type SignedInResponse, termsVersion } from '#shared/contract/accounts.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { signUp } from './account-calls.ts';
@@ -8,11 +9,10 @@ import { EmailField, PasswordField } from './form-fields.tsx';
 import { nameFromEmail } from './name-from-email.ts';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 import { TermsLinks } from './terms-links.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
 export function DialogSignUpForm({ onDone }: { onDone: (answer: SignedInResponse) => void }) {
   const [failure, setFailure] = useState('');
-  const form = useAccountForm({
+  const form = useContractForm({
     schema: quickSignUpForm,
     defaultValues: { email: '', password: '' },
     submit: async ({ email, password }) => {

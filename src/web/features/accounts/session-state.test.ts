@@ -19,7 +19,7 @@ describe('what the server answers', () => {
     expect(reduceSession(signedIn, { type: 'answered', user: { ...user } })).toBe(signedIn);
   });
 
-  test('a confirmed address or another user is news', () => {
+  test('a confirmed address or another user is a change', () => {
     const other = { ...user, emailVerified: false };
     expect(reduceSession(signedIn, { type: 'answered', user: other })).toMatchObject({
       user: other,

@@ -70,6 +70,9 @@ export function GapList({ gaps, chatbots, onAnswer, onDismiss }: GapListProps) {
               </div>
               {mayEdit && (
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                  <Button variant="secondary" size="small" onClick={() => onAnswer(gap)}>
+                    Answer this
+                  </Button>
                   {hasUploads && (
                     <Link
                       to={toDashboard(`/chatbots/${gap.chatbotId}/knowledge?action=upload`)}
@@ -85,9 +88,6 @@ export function GapList({ gaps, chatbots, onAnswer, onDismiss }: GapListProps) {
                     onClick={() => onDismiss(gap)}
                   >
                     Dismiss
-                  </Button>
-                  <Button variant="secondary" size="small" onClick={() => onAnswer(gap)}>
-                    Answer this
                   </Button>
                 </div>
               )}

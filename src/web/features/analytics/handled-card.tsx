@@ -1,4 +1,5 @@
 import type { AnalyticsTotals } from '#shared/contract/analytics.ts';
+import { formatPercent } from '#web/lib/format-percent.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
 import { plural } from '#web/lib/plural.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -20,7 +21,7 @@ export function HandledCard({ totals, previous }: HandledCardProps) {
       <h3 className="text-[17px]">Handled without help</h3>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="text-[44px] leading-tight font-[640] tracking-tight tabular-nums">
-          {handled ? `${handled.percent}%` : '–'}
+          {handled ? formatPercent(handled.percent) : '–'}
         </span>
         <span className="text-ink-soft">
           {totals.handled.toLocaleString(pageLanguage)} of{' '}
@@ -49,7 +50,7 @@ export function HandledCard({ totals, previous }: HandledCardProps) {
             <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${colors[name]}`} />
             {label}
             <span className="text-ink-muted tabular-nums">
-              {percent}% ({count.toLocaleString(pageLanguage)})
+              {formatPercent(percent)} ({count.toLocaleString(pageLanguage)})
             </span>
           </li>
         ))}

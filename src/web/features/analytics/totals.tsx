@@ -1,4 +1,5 @@
 import type { AnalyticsResponse, AnalyticsTotals } from '#shared/contract/analytics.ts';
+import { formatPercent } from '#web/lib/format-percent.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
 import { plural } from '#web/lib/plural.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -27,7 +28,7 @@ export function Totals({ totals, savings, previous }: TotalsProps) {
           {listFigures({ totals, previous }).map(({ label, value, note, change }) => (
             <div
               key={label}
-              className="border-line p-4 max-sm:border-b max-sm:odd:border-r max-sm:last:col-span-full max-sm:last:border-0 sm:px-5 sm:not-first:border-l"
+              className="border-line p-4 max-sm:not-last:border-b max-sm:odd:not-last:border-r max-sm:last:col-span-full sm:px-5 sm:not-first:border-l"
             >
               <dt className="text-[13px] text-ink-muted">{label}</dt>
               <dd className="mt-1 text-xl font-[640] tabular-nums">{value}</dd>
@@ -90,7 +91,7 @@ function listFigures({ totals, previous }: Pick<TotalsProps, 'totals' | 'previou
   ];
 }
 
-const show = (percent: number | null) => (percent === null ? '–' : `${percent}%`);
+const show = (percent: number | null) => (percent === null ? '–' : formatPercent(percent));
 
 /** With what it was in the time before, as soon as that is known. */
 export function ComparedTotals({

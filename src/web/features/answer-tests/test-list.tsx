@@ -63,18 +63,7 @@ export default function TestList({ chatbotId }: { chatbotId: string }) {
       {items.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 sm:px-6">
           {actions}
-          <Select
-            aria-label="Show"
-            className="w-44 max-sm:w-full"
-            value={filter.chosen}
-            onChange={({ target }) => filter.choose(target.value)}
-          >
-            {filter.options.map(({ value, label, count }) => (
-              <option key={value} value={value}>
-                {label} ({count})
-              </option>
-            ))}
-          </Select>
+          <FilterSelect filter={filter} />
         </div>
       )}
       <div className="border-t border-line">
@@ -119,5 +108,22 @@ export default function TestList({ chatbotId }: { chatbotId: string }) {
         <SuggestionsDialog chatbotId={chatbotId} onClose={() => setSuggesting(false)} />
       )}
     </Card>
+  );
+}
+
+function FilterSelect({ filter }: { filter: ReturnType<typeof useTestFilter> }) {
+  return (
+    <Select
+      aria-label="Show"
+      className="w-44 max-sm:w-full"
+      value={filter.chosen}
+      onChange={({ target }) => filter.choose(target.value)}
+    >
+      {filter.options.map(({ value, label, count }) => (
+        <option key={value} value={value}>
+          {label} ({count})
+        </option>
+      ))}
+    </Select>
   );
 }

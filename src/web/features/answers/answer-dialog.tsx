@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { type AnswerInput, answerInput } from '#shared/contract/answers.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,9 +11,6 @@ import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useSaveAnswer, useSimilarAnswer } from './use-answers.ts';
-
-// Compiled validators need eval, which the content security policy refuses.
-z.config({ jitless: true });
 
 type AnswerDialogProps = {
   chatbotId: string;
@@ -38,29 +33,21 @@ export function AnswerDialog({
   onClose,
 }: AnswerDialogProps) {
   const saving = useSaveAnswer(chatbotId);
-  const form = useForm<AnswerInput>({
-    resolver: zodResolver(answerInput) as never,
+  const form = useContractForm({
+    schema: answerInput,
     defaultValues: { question: start.question, answer: start.answer },
-    mode: 'onTouched',
+    async submit(input) {
+      await saving.mutateAsync({ id: start.id ?? replacedId, input });
+      toast.success({ title: 'Answer saved', text: 'It is used from the next question on.' });
+      onSaved?.();
+      onClose();
+    },
   });
-  const { errors } = form.formState;
   const question = form.watch('question');
   const similar = useSimilarAnswer({ chatbotId, question, exceptId: start.id });
   const [isReplacing, setReplacing] = useState(true);
   const canReplace = similar !== null && !start.id;
-  const submit = form.handleSubmit((input) => {
-    if (saving.isPending) return;
-    saving.mutate(
-      { id: start.id ?? (canReplace && isReplacing ? similar.id : null), input },
-      {
-        onSuccess: () => {
-          toast.success({ title: 'Answer saved', text: 'It is used from the next question on.' });
-          onSaved?.();
-          onClose();
-        },
-      },
-    );
-  });
+  const replacedId = canReplace && isReplacing ? similar.id : null;
   return (
     <Dialog
       open
@@ -71,10 +58,10 @@ export function AnswerDialog({
       description="Anyone who asks this, in these or similar words, gets your answer before anything from the documents."
       className="sm:w-[min(38rem,calc(100vw-2rem))]"
     >
-      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-        {saving.error && (
+      <form {...form.formProps} className="flex flex-col gap-4">
+        {form.failure && (
           <Notice tone="bad" title="Answer not saved">
-            {saving.error.message}
+            {form.failure}
           </Notice>
         )}
         {questions.length > 1 && (
@@ -95,11 +82,11 @@ export function AnswerDialog({
             )}
           </Field>
         )}
-        <Field label="Question" error={errors.question?.message}>
-          {(control) => <Input {...form.register('question')} {...control} />}
+        <Field label="Question" error={form.errorOf('question')}>
+          {(control) => <Input {...form.bind('question')} {...control} />}
         </Field>
-        <Field label="Answer" error={errors.answer?.message}>
-          {(control) => <Textarea {...form.register('answer')} {...control} rows={5} />}
+        <Field label="Answer" error={form.errorOf('answer')}>
+          {(control) => <Textarea {...form.bind('answer')} {...control} rows={5} />}
         </Field>
         {similar && (
           <Notice tone="warn" title="You already have an answer to this question">
@@ -122,8 +109,8 @@ export function AnswerDialog({
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" busyLabel={saving.isPending && 'Saving...'}>
-            {canReplace && isReplacing ? 'Replace answer' : 'Save answer'}
+          <Button type="submit" busyLabel={form.isBusy && 'Saving...'}>
+            {replacedId ? 'Replace answer' : 'Save answer'}
           </Button>
         </div>
       </form>

@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import {
   apiKeyLifetimes,
   apiScopes,
   type CreateApiKeyInput,
   createApiKeyInput,
 } from '#shared/contract/api-keys.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -17,9 +15,6 @@ import { Select } from '#web/ui/select.tsx';
 import { scopeTexts } from './scope-texts.ts';
 import { ShownOnce } from './shown-once.tsx';
 import { useCreateApiKey } from './use-api-keys.ts';
-
-// Compiled validators need eval, which the content security policy refuses.
-z.config({ jitless: true });
 
 type CreateKeyDialogProps = {
   chatbots: readonly { id: string; name: string }[];
@@ -38,15 +33,14 @@ const numberOrNull = (value: unknown) => (value === '' || value === null ? null 
 /** Asks what the key is for, then shows it for the only time. */
 export function CreateKeyDialog({ chatbots, onClose }: CreateKeyDialogProps) {
   const creation = useCreateApiKey();
-  const form = useForm<CreateApiKeyInput>({
-    resolver: zodResolver(createApiKeyInput) as never,
+  const form = useContractForm({
+    schema: createApiKeyInput,
     defaultValues: start,
-    mode: 'onTouched',
+    submit: (input) => creation.mutateAsync(input),
   });
-  const { errors } = form.formState;
   const made = creation.data;
   const close = (open: boolean) => {
-    if (!open && !creation.isPending) onClose();
+    if (!open && !form.isBusy) onClose();
   };
   if (made) {
     return (
@@ -67,25 +61,18 @@ export function CreateKeyDialog({ chatbots, onClose }: CreateKeyDialogProps) {
       title="New API key"
       description="A key lets one of your own programs work with this account. Give it no more than it needs."
     >
-      <form
-        noValidate
-        method="post"
-        onSubmit={form.handleSubmit((input) => {
-          if (!creation.isPending) creation.mutate(input);
-        })}
-        className="flex flex-col gap-4"
-      >
-        {creation.error && (
+      <form {...form.formProps} className="flex flex-col gap-4">
+        {form.failure && (
           <Notice tone="bad" title="Key not made">
-            {creation.error.message}
+            {form.failure}
           </Notice>
         )}
         <Field
           label="Name"
           help="Where it is used, for example “Web shop”."
-          error={errors.name?.message}
+          error={form.errorOf('name')}
         >
-          {(control) => <Input {...form.register('name')} {...control} autoComplete="off" />}
+          {(control) => <Input {...form.bind('name')} {...control} autoComplete="off" />}
         </Field>
         <fieldset>
           <legend className="text-[15px] font-[560]">What it may do</legend>
@@ -93,7 +80,7 @@ export function CreateKeyDialog({ chatbots, onClose }: CreateKeyDialogProps) {
             <Checkbox
               key={scope}
               value={scope}
-              {...form.register('scopes')}
+              {...form.bind('scopes')}
               label={
                 <>
                   <strong className="font-[600] text-ink">{scopeTexts[scope].name}:</strong>{' '}
@@ -102,11 +89,11 @@ export function CreateKeyDialog({ chatbots, onClose }: CreateKeyDialogProps) {
               }
             />
           ))}
-          <FieldError>{errors.scopes?.message}</FieldError>
+          <FieldError>{form.errorOf('scopes')}</FieldError>
         </fieldset>
-        <Field label="For" error={errors.chatbotId?.message}>
+        <Field label="For" error={form.errorOf('chatbotId')}>
           {(control) => (
-            <Select {...form.register('chatbotId', { setValueAs: orNull })} {...control}>
+            <Select {...form.bind('chatbotId', { setValueAs: orNull })} {...control}>
               <option value="">All chatbots</option>
               {chatbots.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -116,9 +103,9 @@ export function CreateKeyDialog({ chatbots, onClose }: CreateKeyDialogProps) {
             </Select>
           )}
         </Field>
-        <Field label="Ends" error={errors.expiresInDays?.message}>
+        <Field label="Ends" error={form.errorOf('expiresInDays')}>
           {(control) => (
-            <Select {...form.register('expiresInDays', { setValueAs: numberOrNull })} {...control}>
+            <Select {...form.bind('expiresInDays', { setValueAs: numberOrNull })} {...control}>
               {apiKeyLifetimes.map((days) => (
                 <option key={days} value={days ?? ''}>
                   {days ? `After ${days} days` : 'Never'}
@@ -131,7 +118,7 @@ export function CreateKeyDialog({ chatbots, onClose }: CreateKeyDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" busyLabel={creation.isPending && 'Making...'}>
+          <Button type="submit" busyLabel={form.isBusy && 'Making...'}>
             Make key
           </Button>
         </div>

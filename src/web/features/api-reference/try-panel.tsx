@@ -49,26 +49,9 @@ export function TryPanel({ listed, description, apiKey }: TryPanelProps) {
     setPending(false);
   }
 
-  const shown = operation.parameters.filter((one) => one.in !== 'header');
   return (
     <form noValidate method="post" onSubmit={send} className="flex flex-col gap-3">
-      {shown.length > 0 && (
-        <div className="grid gap-3 sm:grid-cols-2">
-          {shown.map((one) => (
-            <Field key={one.name} label={one.name} aside={one.required ? '' : 'Optional'}>
-              {(control) => (
-                <Input
-                  {...control}
-                  name={`${one.in}.${one.name}`}
-                  autoComplete="off"
-                  spellCheck={false}
-                  placeholder={one.schema.default === undefined ? '' : String(one.schema.default)}
-                />
-              )}
-            </Field>
-          ))}
-        </div>
-      )}
+      <ParameterFields parameters={operation.parameters.filter((one) => one.in !== 'header')} />
       {isUpload && (
         <>
           <Field label="file">
@@ -108,22 +91,48 @@ export function TryPanel({ listed, description, apiKey }: TryPanelProps) {
           </span>
         )}
       </div>
-      {outcome === 'failed' && <Notice tone="bad" title="The call did not reach the server" />}
-      {outcome && outcome !== 'failed' && (
-        <div aria-live="polite">
-          <p className="text-[14px] text-ink-soft">
-            Status <strong>{outcome.status}</strong>
-            {outcome.limits && <span className="text-ink-muted"> · {outcome.limits}</span>}
-          </p>
-          <pre
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll what has focus
-            tabIndex={0}
-            className="mt-1.5 max-h-96 overflow-auto rounded-card border border-line bg-sunken p-3 text-[13px]"
-          >
-            {outcome.body}
-          </pre>
-        </div>
-      )}
+      <Outcome outcome={outcome} />
     </form>
+  );
+}
+
+function ParameterFields({ parameters }: { parameters: readonly DescribedParameter[] }) {
+  if (parameters.length === 0) return null;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {parameters.map((one) => (
+        <Field key={one.name} label={one.name} aside={one.required ? '' : 'Optional'}>
+          {(control) => (
+            <Input
+              {...control}
+              name={`${one.in}.${one.name}`}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={one.schema.default === undefined ? '' : String(one.schema.default)}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+function Outcome({ outcome }: { outcome: TriedCall | 'failed' | null }) {
+  if (!outcome) return null;
+  if (outcome === 'failed') return <Notice tone="bad" title="The call did not reach the server" />;
+  return (
+    <div aria-live="polite">
+      <p className="text-[14px] text-ink-soft">
+        Status <strong>{outcome.status}</strong>
+        {outcome.limits && <span className="text-ink-muted"> · {outcome.limits}</span>}
+      </p>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll what has focus
+        tabIndex={0}
+        className="mt-1.5 max-h-96 overflow-auto rounded-card border border-line bg-sunken p-3 text-[13px]"
+      >
+        {outcome.body}
+      </pre>
+    </div>
   );
 }

@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 import { type PlanId, planIds, plans } from '#shared/plans.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { formatMoney } from './format-money.ts';
 
 const compared = planIds.filter((id) => id !== 'free');
 type Plan = (typeof plans)[PlanId];
 
 const rows: { name: string; say: (plan: Plan) => ReactNode }[] = [
+  { name: 'Price per month', say: ({ price }) => priceOf(price.monthly) },
   { name: 'Chatbots', say: ({ chatbots }) => limit(chatbots) },
   { name: 'Documents', say: ({ documents }) => limit(documents) },
   { name: 'Websites', say: ({ websites }) => limit(websites) },
   { name: 'Pages per website', say: ({ pagesPerWebsite }) => limit(pagesPerWebsite) },
-  { name: 'Questions per month', say: ({ messagesPerMonth }) => limit(messagesPerMonth) },
+  { name: 'Messages per month', say: ({ messagesPerMonth }) => limit(messagesPerMonth) },
   {
     name: 'Website sync',
     say: ({ syncSchedules }) => schedules[syncSchedules.at(-1) ?? 'off'],
@@ -28,7 +30,7 @@ const rows: { name: string; say: (plan: Plan) => ReactNode }[] = [
 export function PlanComparison({ current }: { current: PlanId }) {
   return (
     <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full text-sm">
+      <table className="w-full text-sm sm:table-fixed">
         <caption className="sr-only">What each plan includes</caption>
         <thead>
           <tr className="border-b border-line">
@@ -37,7 +39,10 @@ export function PlanComparison({ current }: { current: PlanId }) {
               <th
                 key={id}
                 scope="col"
-                className={classNames('p-3 text-center font-[600]', id === current && highlighted)}
+                className={classNames(
+                  'px-2 py-3 text-center font-[600]',
+                  id === current && highlighted,
+                )}
               >
                 {plans[id].name}
                 {id === current && (
@@ -57,7 +62,7 @@ export function PlanComparison({ current }: { current: PlanId }) {
                 <td
                   key={id}
                   className={classNames(
-                    'p-3 text-center tabular-nums',
+                    'px-2 py-3 text-center tabular-nums',
                     id === current && highlighted,
                   )}
                 >
@@ -73,6 +78,10 @@ export function PlanComparison({ current }: { current: PlanId }) {
 }
 
 const highlighted = 'bg-accent-soft';
+
+/** Enterprise has no listed price. */
+const priceOf = (amount: number) =>
+  amount > 0 ? formatMoney({ amount, currency: 'usd' }) : 'Custom pricing';
 
 const limit = (count: number) => (count === -1 ? 'Unlimited' : count.toLocaleString(pageLanguage));
 

@@ -39,7 +39,7 @@ export function PlanOffers({ billing, picked, isBusy, onChoose }: PlanOffersProp
                 aria-disabled={isBusy}
                 onClick={() => (subscription ? setAsked(offer) : onChoose(offer))}
               >
-                {subscription ? 'Change to' : 'Choose'} {nameOf(offer)}
+                {subscription ? `Change to ${nameOf(offer)}` : `Choose ${nameOf(offer)}`}
               </Button>
             )}
           </li>
@@ -107,7 +107,8 @@ function consequence({
 }
 
 function nameOf({ planId, isYearly }: PlanOffer): string {
-  return `${plans[planId].name}${isYearly ? ' yearly' : ''}`;
+  const { name } = plans[planId];
+  return isYearly ? `${name} yearly` : name;
 }
 
 function priceOf(offer: PlanOffer): string {

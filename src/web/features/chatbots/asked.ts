@@ -1,33 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { brand } from '#shared/brand.ts';
+import { createStoredValue } from '#web/state/stored-value.ts';
 
-const key = `${brand.name.toLowerCase()}-asked`;
+const asked = createStoredValue(`${brand.name.toLowerCase()}-asked`);
+const hasAsked = (): boolean => asked.read() !== null;
 
 /** Whether the test chat was used in this browser: a step of the first-run list, nothing more. */
 export function useAsked(): boolean {
-  return useSyncExternalStore(subscribe, hasAsked);
+  return useSyncExternalStore(asked.subscribe, hasAsked);
 }
 
-export function rememberAsked(): void {
-  try {
-    localStorage.setItem(key, '1');
-  } catch {
-    // Without storage the step merely stays open.
-  }
-  for (const listener of listeners) listener();
-}
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function hasAsked(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const rememberAsked = (): void => asked.write('1');

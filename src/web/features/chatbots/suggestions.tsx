@@ -14,7 +14,7 @@ export function Suggestions({ texts, onPick }: SuggestionsProps) {
           key={text}
           variant="secondary"
           size="small"
-          className="h-auto rounded-full py-1.5 text-left whitespace-normal"
+          className="h-auto max-w-full rounded-[18px] py-1.5 text-left whitespace-normal"
           onClick={() => onPick(text)}
         >
           {text}

@@ -1,3 +1,4 @@
+import { formatPercent } from '#web/lib/format-percent.ts';
 import type { PlaygroundTurn } from './use-playground.ts';
 
 const levels = {
@@ -28,7 +29,7 @@ export function summarizeAnswer({
     .join(' · ');
 }
 
-export const formatShare = (share: number) => `${Math.round(share * 100)}%`;
+export const formatShare = (share: number) => formatPercent(share * 100);
 
 function describeSource({
   documentId,

@@ -65,7 +65,7 @@ export function previewOptions(chatbot: Chatbot): Record<string, unknown> & { ch
     contactFields: chatbot.contactFields,
     showSources: chatbot.showSources,
     position: chatbot.position,
-    // Above our own helper where they share a corner, else where customers see it.
+    // Above the help chatbot where they share a corner, else where customers see it.
     level: chatbot.position === 'bottom-left' ? 1 : 0,
     theme: chatbot.theme,
     launcherText: chatbot.launcherText,

@@ -1,4 +1,5 @@
 import type { HomeResponse } from '#shared/contract/home.ts';
+import { formatPercent } from '#web/lib/format-percent.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
 import { plural } from '#web/lib/plural.ts';
 
@@ -20,7 +21,7 @@ export function describeWeek({ thisWeek, lastWeek }: Figures): {
   const now = percent(thisWeek);
   const before = lastWeek.conversations > 0 ? percent(lastWeek) : null;
   return {
-    share: `${now}%`,
+    share: formatPercent(now),
     detail: `${thisWeek.handled.toLocaleString(pageLanguage)} of ${count(thisWeek.conversations)} in 7 days`,
     change: describeChange({ now, before }),
   };

@@ -1,4 +1,5 @@
 import type { ConversationMessage } from '#shared/contract/conversations.ts';
+import { formatPercent } from '#web/lib/format-percent.ts';
 
 type Answer = Pick<ConversationMessage, 'role' | 'sources' | 'options' | 'confidence' | 'outcome'>;
 
@@ -27,7 +28,7 @@ export function explainAnswer({
   if (options.length > 0 && sources.length === 0) return 'Asked back';
   const level = levels[outcome];
   if (!level) return reasons[outcome] ?? null;
-  return confidence === null ? level : `${level} ${Math.round(confidence * 100)}%`;
+  return confidence === null ? level : `${level} ${formatPercent(confidence * 100)}`;
 }
 
 /** "fees.csv row 31" */

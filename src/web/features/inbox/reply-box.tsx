@@ -1,49 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { MessageSquareText } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Conversation } from '#shared/contract/conversations.ts';
-import { useDataClient } from '#web/state/data-client.tsx';
-import { useDraft, useUnsentWork } from '#web/state/unsent-work.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { actOnConversation } from './conversation-calls.ts';
-import { createReplyOutbox, type ReplyDraft, replyDraftKey } from './reply-outbox.ts';
 import { optionId, ReplyPicker } from './reply-picker.tsx';
 import { SaveReplyButton } from './save-reply-button.tsx';
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx';
+import { useReplyDraft } from './use-reply-draft.ts';
 import { useReplyPicker } from './use-reply-picker.ts';
-
-const typingEveryMs = 3000;
 
 /** Writing is seen by the visitor as typing; what isn't sent yet stays in the box, also after a reload. */
 export function ReplyBox({ conversation }: { conversation: Conversation }) {
-  const { id, state, visitor } = conversation;
-  const client = useDataClient();
-  const queries = useQueryClient();
-  const { drafts, keep } = useUnsentWork();
-  const outbox = keep('replies', () => createReplyOutbox({ client, drafts, queries }));
-  const [draft] = useDraft<ReplyDraft>(replyDraftKey(id));
+  const { state, visitor } = conversation;
+  const { text, type, send, isSending } = useReplyDraft(conversation);
   const [isManaging, setManaging] = useState(false);
-  const text = draft?.text ?? '';
-  const lastTyping = useRef(0);
   const box = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const picker = useReplyPicker({ box, text, name: visitor.name, onChange: type });
   const hasOptions = picker.isOpen && picker.replies.length > 0;
-
-  function type(next: string): void {
-    outbox.type(id, next);
-    const now = Date.now();
-    if (state !== 'human' || now - lastTyping.current < typingEveryMs) return;
-    lastTyping.current = now;
-    actOnConversation({ client, id, action: 'typing' }).catch(() => undefined);
-  }
-
-  function send(action: 'reply' | 'note'): void {
-    outbox
-      .send(id, action)
-      .catch((error: Error) => toast.error({ title: 'Not sent', text: error.message }));
-  }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (picker.handleKey(event)) return;
@@ -101,7 +75,8 @@ export function ReplyBox({ conversation }: { conversation: Conversation }) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={picker.start}
         >
-          <kbd aria-hidden className="font-mono text-[15px]">
+          <MessageSquareText aria-hidden className="sm:hidden" />
+          <kbd aria-hidden className="font-mono text-[15px] max-sm:hidden">
             /
           </kbd>
           <span className="max-sm:sr-only">Saved replies</span>
@@ -114,7 +89,7 @@ export function ReplyBox({ conversation }: { conversation: Conversation }) {
           <Button
             size="small"
             disabled={!text.trim()}
-            busyLabel={outbox.isSending(id) && 'Sending...'}
+            busyLabel={isSending && 'Sending...'}
             onClick={() => send('reply')}
           >
             Send reply

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { SavedReply } from '#shared/contract/conversations.ts';
+import { type SavedReply, savedReplyInput } from '#shared/contract/conversations.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -105,46 +106,32 @@ type ReplyDraft = Pick<SavedReply, 'title' | 'text'> & { id?: string };
 
 /** Without an id it makes a new one. */
 function ReplyForm({ reply, onClose }: { reply: ReplyDraft; onClose: () => void }) {
-  const [draft, setDraft] = useState(reply);
   const saving = useSaveReply();
+  const form = useContractForm({
+    schema: savedReplyInput,
+    defaultValues: { title: reply.title, text: reply.text },
+    async submit(input) {
+      await saving.mutateAsync({ ...input, id: reply.id });
+      onClose();
+    },
+  });
   return (
     <form
-      method="post"
+      {...form.formProps}
       aria-label={reply.id ? `Change ${reply.title}` : 'New reply'}
       className="mt-3 grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!saving.isPending) saving.mutate(draft, { onSuccess: onClose });
-      }}
     >
-      <Field label="Name">
-        {(control) => (
-          <Input
-            {...control}
-            required
-            maxLength={80}
-            value={draft.title}
-            onChange={({ target }) => setDraft({ ...draft, title: target.value })}
-          />
-        )}
+      <Field label="Name" error={form.errorOf('title')}>
+        {(control) => <Input {...form.bind('title')} {...control} maxLength={80} />}
       </Field>
-      <Field label="Reply" error={saving.error?.message}>
-        {(control) => (
-          <Textarea
-            {...control}
-            required
-            maxLength={4000}
-            rows={4}
-            value={draft.text}
-            onChange={({ target }) => setDraft({ ...draft, text: target.value })}
-          />
-        )}
+      <Field label="Reply" error={form.errorOf('text') ?? form.failure}>
+        {(control) => <Textarea {...form.bind('text')} {...control} maxLength={4000} rows={4} />}
       </Field>
       <div className="flex justify-end gap-2">
         <Button variant="secondary" size="small" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" size="small" busyLabel={saving.isPending && 'Saving...'}>
+        <Button type="submit" size="small" busyLabel={form.isBusy && 'Saving...'}>
           Save reply
         </Button>
       </div>

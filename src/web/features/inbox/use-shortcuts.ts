@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { Conversation } from '#shared/contract/conversations.ts';
+import { createStoredValue } from '#web/state/stored-value.ts';
 
-const offKey = 'inbox-shortcuts-off';
+const off = createStoredValue('inbox-shortcuts-off');
+const areOn = (): boolean => off.read() === null;
 
 /** What each key does, as the overview lists them. */
 export const shortcuts = [
@@ -29,7 +31,7 @@ export function useShortcuts({
   onHelp: () => void;
 }): { isOn: boolean; set: (isOn: boolean) => void } {
   const navigate = useNavigate();
-  const [isOn, setOn] = useState(() => localStorage.getItem(offKey) === null);
+  const isOn = useSyncExternalStore(off.subscribe, areOn);
   useEffect(() => {
     if (!isOn) return;
     function press(event: KeyboardEvent): void {
@@ -49,14 +51,7 @@ export function useShortcuts({
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [isOn, conversations, currentId, pathOf, onHelp, navigate]);
-  return {
-    isOn,
-    set(wanted) {
-      if (wanted) localStorage.removeItem(offKey);
-      else localStorage.setItem(offKey, '1');
-      setOn(wanted);
-    },
-  };
+  return { isOn, set: (wanted) => off.write(wanted ? null : '1') };
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,25 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { createStoredValue } from '#web/state/stored-value.ts';
 
-const offKey = 'waiting-sound-off';
-const listeners = new Set<() => void>();
-
-const isOn = (): boolean => localStorage.getItem(offKey) === null;
+const off = createStoredValue('waiting-sound-off');
+const isOn = (): boolean => off.read() === null;
 
 /** Whether this browser rings when a visitor starts waiting. On unless it was turned off. */
 export function useWaitingSound(): [isOn: boolean, set: (isOn: boolean) => void] {
-  return [useSyncExternalStore(follow, isOn, () => true), setSound];
+  return [useSyncExternalStore(off.subscribe, isOn, () => true), setSound];
 }
 
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function setSound(wanted: boolean): void {
-  if (wanted) localStorage.removeItem(offKey);
-  else localStorage.setItem(offKey, '1');
-  for (const listener of listeners) listener();
-}
+const setSound = (wanted: boolean): void => off.write(wanted ? null : '1');
 
 const tones = [
   { hertz: 660, startsAt: 0 },

@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { invitationInput } from '#shared/contract/team.ts';
-import { type MemberRole, memberRoles, roleDescriptions, roleNames } from '#shared/permissions.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { type InvitationInput, invitationInput } from '#shared/contract/team.ts';
+import { memberRoles, roleDescriptions, roleNames } from '#shared/permissions.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -12,57 +11,36 @@ import { useTeamChange } from './use-team.ts';
 
 /** `hasMail` false: no one is mailed, so the operator must pass the link on. */
 export function InviteForm({ hasMail }: { hasMail: boolean }) {
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<MemberRole>('agent');
-  const [problem, setProblem] = useState('');
   const inviting = useTeamChange({ change: invite });
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (inviting.isPending) return;
-    const checked = invitationInput.safeParse({ email, role });
-    setProblem(checked.error?.issues[0]?.message ?? '');
-    if (!checked.success) return;
-    inviting.mutate(checked.data, {
-      onSuccess() {
-        setEmail('');
-        toast.success({
-          title: `${checked.data.email} is invited`,
-          text: hasMail
-            ? 'The link in the email works for 7 days.'
-            : 'This server sends no email: its operator finds the link in the outbox and passes it on.',
-        });
-      },
-      onError: (error) =>
-        setProblem((error instanceof ApiError && error.fields.email) || error.message),
-    });
-  }
+  const form = useContractForm<InvitationInput, InvitationInput>({
+    schema: invitationInput,
+    defaultValues: { email: '', role: 'agent' },
+    async submit(input) {
+      await inviting.mutateAsync(input);
+      form.setValue('email', '');
+      toast.success({
+        title: `${input.email} is invited`,
+        text: hasMail
+          ? 'The link in the email works for 7 days.'
+          : 'This server sends no email: its operator finds the link in the outbox and passes it on.',
+      });
+    },
+  });
+  const role = form.watch('role');
 
   return (
     <form
-      noValidate
-      method="post"
-      onSubmit={submit}
+      {...form.formProps}
       className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto] sm:items-start"
     >
-      <Field label="Invite by email" error={problem}>
+      <Field label="Invite by email" error={form.errorOf('email') ?? form.failure}>
         {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
+          <Input {...form.bind('email')} {...control} type="email" autoComplete="off" />
         )}
       </Field>
       <Field label="Role">
         {(control) => (
-          <Select
-            {...control}
-            value={role}
-            onChange={({ target }) => setRole(target.value as MemberRole)}
-          >
+          <Select {...form.bind('role')} {...control}>
             {memberRoles.map((name) => (
               <option key={name} value={name}>
                 {roleNames[name]}
@@ -71,11 +49,7 @@ export function InviteForm({ hasMail }: { hasMail: boolean }) {
           </Select>
         )}
       </Field>
-      <Button
-        type="submit"
-        className="sm:mt-[30px]"
-        busyLabel={inviting.isPending && 'Inviting...'}
-      >
+      <Button type="submit" className="sm:mt-[30px]" busyLabel={form.isBusy && 'Inviting...'}>
         Invite
       </Button>
       <p className="text-[13.5px] text-ink-muted sm:col-span-3">

@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import type { TeamMember } from '#shared/contract/team.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { type TeamMember, transferInput } from '#shared/contract/team.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -19,38 +17,35 @@ type TransferDialogProps = {
 };
 
 export function TransferDialog({ members, hasPassword, onClose, onDone }: TransferDialogProps) {
-  const [userId, setUserId] = useState(members[0]?.userId ?? '');
-  const [password, setPassword] = useState('');
-  const giving = useMutation({
-    mutationFn: () => transferOwnership({ userId, ...(hasPassword ? { password } : {}) }),
-    onSuccess: onDone,
+  const form = useContractForm({
+    schema: transferInput,
+    defaultValues: {
+      userId: members[0]?.userId ?? '',
+      ...(hasPassword ? { password: '' } : {}),
+    },
+    async submit(input) {
+      await transferOwnership(input);
+      onDone();
+    },
   });
-  const { error } = giving;
-  const passwordProblem = error instanceof ApiError ? error.fields.password : undefined;
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (!giving.isPending) giving.mutate();
-  }
-
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open && !giving.isPending) onClose();
+        if (!open && !form.isBusy) onClose();
       }}
       title="Hand the workspace over"
       description="The new owner pays and decides; the workspace runs on their plan from then on. You stay as admin. A subscription of yours goes on until you cancel it."
     >
-      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-        {error && !passwordProblem && (
+      <form {...form.formProps} className="flex flex-col gap-4">
+        {form.failure && (
           <Notice tone="bad" title="Nothing was changed">
-            {error.message}
+            {form.failure}
           </Notice>
         )}
         <Field label="New owner">
           {(control) => (
-            <Select {...control} value={userId} onChange={({ target }) => setUserId(target.value)}>
+            <Select {...form.bind('userId')} {...control}>
               {members.map((member) => (
                 <option key={member.userId} value={member.userId}>
                   {member.name} ({member.email})
@@ -60,13 +55,12 @@ export function TransferDialog({ members, hasPassword, onClose, onDone }: Transf
           )}
         </Field>
         {hasPassword && (
-          <Field label="Your password" error={passwordProblem}>
+          <Field label="Your password" error={form.errorOf('password')}>
             {(control) => (
               <PasswordInput
+                {...form.bind('password')}
                 {...control}
                 autoComplete="current-password"
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
               />
             )}
           </Field>
@@ -75,7 +69,7 @@ export function TransferDialog({ members, hasPassword, onClose, onDone }: Transf
           <Button variant="secondary" onClick={onClose}>
             Keep it
           </Button>
-          <Button type="submit" variant="danger" busyLabel={giving.isPending && 'Handing over...'}>
+          <Button type="submit" variant="danger" busyLabel={form.isBusy && 'Handing over...'}>
             Hand over
           </Button>
         </div>

@@ -1,14 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import {
-  type CreateWebhookInput,
   createWebhookInput,
   type WebhookEndpoint,
   type WebhookWithSecret,
   webhookEventTypes,
 } from '#shared/contract/webhooks.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,9 +14,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { eventLabels } from './event-labels.ts';
 import { useCreateWebhook, useUpdateWebhook } from './use-webhooks.ts';
-
-// Compiled validators need eval, which the content security policy refuses.
-z.config({ jitless: true });
 
 type WebhookDialogProps = {
   /** Null makes a new one. */
@@ -32,28 +25,17 @@ type WebhookDialogProps = {
 export function WebhookDialog({ endpoint, onClose, onCreated }: WebhookDialogProps) {
   const creation = useCreateWebhook();
   const update = useUpdateWebhook(endpoint?.id ?? '');
-  const { register, handleSubmit, formState, setError, watch } = useForm<CreateWebhookInput>({
-    resolver: zodResolver(createWebhookInput) as never,
+  const { bind, errorOf, failure, formProps, isBusy, watch } = useContractForm({
+    schema: createWebhookInput,
     defaultValues: endpoint ?? { name: '', url: '', format: 'standard', events: [] },
-    mode: 'onTouched',
+    async submit(input) {
+      if (!endpoint) return onCreated(await creation.mutateAsync(input));
+      const { name, url, events } = input;
+      await update.mutateAsync({ name, url, events });
+      onClose();
+    },
   });
-  const { errors } = formState;
   const isSlack = watch('format') === 'slack';
-  const isBusy = creation.isPending || update.isPending;
-  const failure = creation.error ?? update.error;
-
-  function showFields(error: Error) {
-    if (!(error instanceof ApiError)) return;
-    const { url } = error.fields;
-    if (url) setError('url', { message: url });
-  }
-
-  const submit = handleSubmit((input) => {
-    if (isBusy) return;
-    if (!endpoint) return creation.mutate(input, { onSuccess: onCreated, onError: showFields });
-    const { name, url, events } = input;
-    update.mutate({ name, url, events }, { onSuccess: onClose, onError: showFields });
-  });
 
   return (
     <Dialog
@@ -65,14 +47,14 @@ export function WebhookDialog({ endpoint, onClose, onCreated }: WebhookDialogPro
       description="What happens in your account is sent to this address as it happens."
       className="sm:w-[min(36rem,calc(100vw-2rem))]"
     >
-      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-        {failure && !errors.url && (
+      <form {...formProps} className="flex flex-col gap-4">
+        {failure && (
           <Notice tone="bad" title="Webhook not saved">
-            {failure.message}
+            {failure}
           </Notice>
         )}
-        <Field label="Name" error={errors.name?.message}>
-          {(control) => <Input {...register('name')} {...control} placeholder="Our CRM" />}
+        <Field label="Name" error={errorOf('name')}>
+          {(control) => <Input {...bind('name')} {...control} placeholder="Our CRM" />}
         </Field>
         {!endpoint && (
           <Field
@@ -84,17 +66,17 @@ export function WebhookDialog({ endpoint, onClose, onCreated }: WebhookDialogPro
             }
           >
             {(control) => (
-              <Select {...register('format')} {...control}>
+              <Select {...bind('format')} {...control}>
                 <option value="standard">Events for programs</option>
                 <option value="slack">Messages for Slack</option>
               </Select>
             )}
           </Field>
         )}
-        <Field label="Address" error={errors.url?.message}>
+        <Field label="Address" error={errorOf('url')}>
           {(control) => (
             <Input
-              {...register('url')}
+              {...bind('url')}
               {...control}
               type="url"
               inputMode="url"
@@ -106,10 +88,10 @@ export function WebhookDialog({ endpoint, onClose, onCreated }: WebhookDialogPro
           <legend className="text-[15px] font-[560]">When</legend>
           <div className="mt-1 grid sm:grid-cols-2 sm:gap-x-4">
             {webhookEventTypes.map((type) => (
-              <Checkbox key={type} {...register('events')} value={type} label={eventLabels[type]} />
+              <Checkbox key={type} {...bind('events')} value={type} label={eventLabels[type]} />
             ))}
           </div>
-          <FieldError>{errors.events?.message}</FieldError>
+          <FieldError>{errorOf('events')}</FieldError>
         </fieldset>
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button variant="secondary" onClick={onClose}>

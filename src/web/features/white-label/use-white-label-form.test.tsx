@@ -35,7 +35,7 @@ test('keeps a logo that was picked before the first save, and sends it after the
   await waitFor(() => expect(hook.current.logoUrl).not.toBeNull());
   expect(api().calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   act(() => fill(hook.current.form));
-  await act(() => hook.current.submit());
+  await act(() => hook.current.form.formProps.onSubmit());
   await waitFor(() => expect(api().callsOf(`PUT ${path}/logo`)).toHaveLength(1));
   const order = api()
     .calls.filter(({ method }) => method === 'PUT')
@@ -55,11 +55,11 @@ test('sends nothing that the contract refuses, and says why the server refused',
   const error = { code: 'forbidden', message: 'Upgrade first.', requestId: 'r' };
   api().on(`PUT ${path}`, () => ({ status: 403, body: { error } }));
   const hook = openForm(null);
-  await act(() => hook.current.submit());
+  await act(() => hook.current.form.formProps.onSubmit());
   expect(api().callsOf(`PUT ${path}`)).toEqual([]);
   act(() => fill(hook.current.form));
-  await act(() => hook.current.submit());
-  await waitFor(() => expect(hook.current.saveError?.message).toBe('Upgrade first.'));
+  await act(() => hook.current.form.formProps.onSubmit());
+  await waitFor(() => expect(hook.current.form.failure).toBe('Upgrade first.'));
 });
 
 test('empties the form when everything was removed', async () => {

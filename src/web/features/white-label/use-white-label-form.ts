@@ -1,17 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import {
-  type WhiteLabelInput,
-  type WhiteLabelResponse,
-  whiteLabelInput,
-} from '#shared/contract/white-label.ts';
+import { type WhiteLabelResponse, whiteLabelInput } from '#shared/contract/white-label.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { useDeleteWhiteLabel, useSaveLogo, useSaveWhiteLabel } from './use-white-label.ts';
-
-// Compiled validators need eval, which the content security policy refuses.
-z.config({ jitless: true });
 
 const empty = { name: '', senderName: '', domainText: '', domainUrl: '', privacyUrl: '' };
 
@@ -23,19 +14,14 @@ export function useWhiteLabelForm(label: WhiteLabelResponse['label']) {
   const [picked, setPicked] = useState<File | null>(null);
   const pickedUrl = useObjectUrl(picked);
   const logoUrl = pickedUrl ?? label?.logoUrl ?? null;
-  const form = useForm<WhiteLabelInput>({
-    resolver: zodResolver(whiteLabelInput) as never,
+  const form = useContractForm({
+    schema: whiteLabelInput,
     defaultValues: label ?? empty,
-    mode: 'onTouched',
-  });
-  const submit = form.handleSubmit((input) => {
-    if (saving.isPending) return;
-    saving.mutate(input, {
-      onSuccess: () => {
-        if (picked) saveLogo(picked);
-        else toast.success({ title: 'Settings saved' });
-      },
-    });
+    async submit(input) {
+      await saving.mutateAsync(input);
+      if (picked) saveLogo(picked);
+      else toast.success({ title: 'Settings saved' });
+    },
   });
   const saveLogo = (logo: File | null) =>
     logoSaving.mutate(logo, {
@@ -57,9 +43,6 @@ export function useWhiteLabelForm(label: WhiteLabelResponse['label']) {
     });
   return {
     form,
-    submit,
-    saveError: saving.error,
-    isSaving: saving.isPending,
     logoUrl,
     // The server keeps a logo with the rest, so before the first save it waits here.
     changeLogo: label ? saveLogo : setPicked,

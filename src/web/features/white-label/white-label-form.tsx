@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { WhiteLabelInput, WhiteLabelResponse } from '#shared/contract/white-label.ts';
+import type { WhiteLabelResponse } from '#shared/contract/white-label.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -22,11 +21,11 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-      <form noValidate method="post" onSubmit={state.submit}>
+      <form {...form.formProps}>
         <fieldset disabled={isReadOnly} className="flex flex-col gap-4">
-          {state.saveError && (
+          {form.failure && (
             <Notice tone="bad" title="Settings not saved">
-              {state.saveError.message}
+              {form.failure}
             </Notice>
           )}
           <LabelFields form={form} />
@@ -39,7 +38,7 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
             />
           )}
           {!isReadOnly && (
-            <Button type="submit" className="self-start" busyLabel={state.isSaving && 'Saving...'}>
+            <Button type="submit" className="self-start" busyLabel={form.isBusy && 'Saving...'}>
               Save
             </Button>
           )}
@@ -66,37 +65,35 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
   );
 }
 
-function LabelFields({ form }: { form: UseFormReturn<WhiteLabelInput> }) {
-  const { register } = form;
-  const { errors } = form.formState;
+function LabelFields({
+  form: { bind, errorOf },
+}: Pick<ReturnType<typeof useWhiteLabelForm>, 'form'>) {
   return (
     <>
-      <Field label="Your name" help="Shown above emails to visitors." error={errors.name?.message}>
-        {(control) => <Input {...register('name')} {...control} placeholder="Bella Group" />}
+      <Field label="Your name" help="Shown above emails to visitors." error={errorOf('name')}>
+        {(control) => <Input {...bind('name')} {...control} placeholder="Bella Group" />}
       </Field>
       <Field
         label="Emails come from"
         help="The name beside the sender’s address. The address itself is the installation’s."
-        error={errors.senderName?.message}
+        error={errorOf('senderName')}
       >
-        {(control) => (
-          <Input {...register('senderName')} {...control} placeholder="Bella Support" />
-        )}
+        {(control) => <Input {...bind('senderName')} {...control} placeholder="Bella Support" />}
       </Field>
       <Field
         label="Line under the chat"
         aside="Optional"
         help="For example your domain. It’s also shown below emails."
-        error={errors.domainText?.message}
+        error={errorOf('domainText')}
       >
         {(control) => (
-          <Input {...register('domainText')} {...control} placeholder="help.bella.example" />
+          <Input {...bind('domainText')} {...control} placeholder="help.bella.example" />
         )}
       </Field>
-      <Field label="Where the line leads" error={errors.domainUrl?.message}>
+      <Field label="Where the line leads" error={errorOf('domainUrl')}>
         {(control) => (
           <Input
-            {...register('domainUrl')}
+            {...bind('domainUrl')}
             {...control}
             type="url"
             placeholder="https://help.bella.example"
@@ -106,11 +103,11 @@ function LabelFields({ form }: { form: UseFormReturn<WhiteLabelInput> }) {
       <Field
         label="Your privacy page"
         help="Visitors are led there before they leave their details."
-        error={errors.privacyUrl?.message}
+        error={errorOf('privacyUrl')}
       >
         {(control) => (
           <Input
-            {...register('privacyUrl')}
+            {...bind('privacyUrl')}
             {...control}
             type="url"
             placeholder="https://bella.example/privacy"

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { exchangeCode } from '#web/features/accounts/account-calls.ts';
-import { describeCallbackFailure } from '#web/features/accounts/callback-failure.ts';
-import { completeSignIn } from '#web/features/accounts/complete-sign-in.ts';
+import {
+  completeSignIn,
+  describeCallbackFailure,
+} from '#web/features/accounts/complete-sign-in.ts';
 import { useSession } from '#web/features/accounts/session.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';

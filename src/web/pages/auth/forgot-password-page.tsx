@@ -3,8 +3,8 @@ import { requestPasswordReset } from '#web/features/accounts/account-calls.ts';
 import { emailForm } from '#web/features/accounts/account-forms.ts';
 import { EmailField } from '#web/features/accounts/form-fields.tsx';
 import { NoMailHint } from '#web/features/accounts/no-mail-hint.tsx';
-import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
@@ -19,7 +19,7 @@ export function meta() {
 
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState('');
-  const form = useAccountForm({
+  const form = useContractForm({
     schema: emailForm,
     defaultValues: { email: '' },
     submit: async ({ email }) => {

@@ -9,9 +9,9 @@ import { OrDivider } from '#web/features/accounts/or-divider.tsx';
 import { ResendVerification } from '#web/features/accounts/resend-verification.tsx';
 import { useSession } from '#web/features/accounts/session.tsx';
 import { SignInFields } from '#web/features/accounts/sign-in-fields.tsx';
-import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
 import { useRedirectWhenSignedIn } from '#web/features/accounts/use-redirect-when-signed-in.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -37,7 +37,7 @@ export default function LoginPage() {
   const message = useHydrated() ? (params.get('message') ?? '').slice(0, 300) : '';
   useRedirectWhenSignedIn(safeRedirect(params.get('redirect')));
 
-  const form = useAccountForm({
+  const form = useContractForm({
     schema: signInForm,
     defaultValues: { email: '', password: '' },
     submit: async (values) => {

@@ -4,8 +4,8 @@ import { resetPassword } from '#web/features/accounts/account-calls.ts';
 import { newPasswordForm } from '#web/features/accounts/account-forms.ts';
 import { NewPasswordFields } from '#web/features/accounts/new-password-fields.tsx';
 import { useSession } from '#web/features/accounts/session.tsx';
-import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { ErrorScreen } from '#web/ui/error-screen.tsx';
@@ -27,7 +27,7 @@ export default function ResetPasswordPage() {
   const token = params.get('token') ?? '';
   const [isDead, setDead] = useState(token === '');
 
-  const form = useAccountForm({
+  const form = useContractForm({
     schema: newPasswordForm,
     defaultValues: { password: '', confirmPassword: '' },
     fieldNames: { newPassword: 'password' },

@@ -7,11 +7,11 @@ import { EmailField, TextField } from '#web/features/accounts/form-fields.tsx';
 import { NewPasswordFields } from '#web/features/accounts/new-password-fields.tsx';
 import { useSession } from '#web/features/accounts/session.tsx';
 import { TermsLinks } from '#web/features/accounts/terms-links.tsx';
-import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
 import {
   redirectDelays,
   useDelayedNavigation,
 } from '#web/features/accounts/use-delayed-navigation.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldError } from '#web/ui/field.tsx';
@@ -23,7 +23,7 @@ export function SignUpForm() {
   const { enter } = useSession();
   const navigateLater = useDelayedNavigation();
 
-  const form = useAccountForm({
+  const form = useContractForm({
     schema: signUpForm,
     defaultValues: { fullName: '', email: '', password: '', confirmPassword: '' },
     fieldNames: { name: 'fullName', termsVersion: 'agreeToTerms' },

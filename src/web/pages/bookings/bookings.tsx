@@ -1,22 +1,19 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Booking } from '#shared/contract/booking.ts';
-import { BookingCard } from '#web/features/bookings/booking-card.tsx';
 import { BookingDetails } from '#web/features/bookings/booking-details.tsx';
+import { BookingWeek } from '#web/features/bookings/booking-week.tsx';
 import { useBookings, useCancelBooking } from '#web/features/bookings/use-bookings.ts';
-import { addWeeks, daysOfWeek, isSameDay } from '#web/features/bookings/week-days.ts';
+import { WeekBar } from '#web/features/bookings/week-bar.tsx';
+import { addWeeks, daysOfWeek } from '#web/features/bookings/week-days.ts';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
-import { pageLanguage } from '#web/lib/page-language.ts';
 import { plural } from '#web/lib/plural.ts';
 import { NextStepLink } from '#web/pages/dashboard/next-step-link.tsx';
 import { useMay } from '#web/state/permissions.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListSkeleton } from '#web/ui/list-frame.tsx';
@@ -74,7 +71,7 @@ export default function Bookings() {
           />
         </Card>
       )}
-      {shown.length > 0 && <Week days={days} bookings={shown} onOpen={setOpened} />}
+      {shown.length > 0 && <BookingWeek days={days} bookings={shown} onOpen={setOpened} />}
       {opened && (
         <BookingDetails
           booking={opened}
@@ -91,95 +88,6 @@ export default function Bookings() {
       )}
       {canceling && <CancelDialog booking={canceling} onClose={() => setCanceling(null)} />}
     </>
-  );
-}
-
-function WeekBar({
-  monday,
-  days,
-  onChoose,
-  children,
-}: {
-  monday: Date;
-  days: readonly Date[];
-  onChoose: (monday: Date) => void;
-  children: ReactNode;
-}) {
-  const format = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'medium' });
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-2">
-      <Button
-        variant="secondary"
-        size="icon"
-        aria-label="Previous week"
-        onClick={() => onChoose(addWeeks(monday, -1))}
-      >
-        <ChevronLeft aria-hidden />
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => onChoose(daysOfWeek(new Date())[0] ?? monday)}
-      >
-        This week
-      </Button>
-      <Button
-        variant="secondary"
-        size="icon"
-        aria-label="Next week"
-        onClick={() => onChoose(addWeeks(monday, 1))}
-      >
-        <ChevronRight aria-hidden />
-      </Button>
-      <p aria-live="polite" className="min-w-0 flex-1 px-1 font-[560] max-sm:basis-full">
-        {format.formatRange(monday, days.at(-1) ?? monday)}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-function Week({
-  days,
-  bookings,
-  onOpen,
-}: {
-  days: readonly Date[];
-  bookings: readonly Booking[];
-  onOpen: (booking: Booking) => void;
-}) {
-  const now = new Date();
-  return (
-    <div className="mt-4 grid gap-x-2 gap-y-5 lg:grid-cols-7">
-      {days.map((day) => {
-        const ofDay = bookings.filter(({ start }) => isSameDay(new Date(start), day));
-        const isToday = isSameDay(day, now);
-        return (
-          <section
-            key={day.toISOString()}
-            className={classNames('min-w-0', ofDay.length === 0 && 'max-lg:hidden')}
-          >
-            <h3
-              className={classNames(
-                'border-b-2 pb-1 text-[14px]',
-                isToday ? 'border-accent text-accent' : 'border-line text-ink-muted',
-              )}
-            >
-              {day.toLocaleDateString(pageLanguage, {
-                weekday: 'short',
-                day: 'numeric',
-                month: 'short',
-              })}
-            </h3>
-            <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
-              {ofDay.map((booking) => (
-                <BookingCard key={booking.id} booking={booking} onOpen={() => onOpen(booking)} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </div>
   );
 }
 

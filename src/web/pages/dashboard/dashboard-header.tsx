@@ -75,7 +75,7 @@ export function DashboardHeader({ profile, account, hasSettings = true }: Dashbo
         </div>
       )}
       <PlacesBar
-        hasSettings={hasSettings}
+        isDemo={!hasSettings}
         usage={
           seesUsage && (
             <UsageCounters profile={profile} usage={usage} className="justify-between gap-3" />

@@ -6,7 +6,7 @@ import { useMember } from '#web/features/accounts/member.tsx';
 import { useLeave } from '#web/features/accounts/use-leave.ts';
 import { OfflineNotice } from '#web/features/shell/offline-notice.tsx';
 import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
-import { findInvitation } from '#web/features/team/remembered-invitation.ts';
+import { rememberedInvitation } from '#web/features/team/remembered-invitation.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { NotFoundScreen } from '#web/pages/errors/not-found-screen.tsx';
 import { DataClientProvider, serverClient } from '#web/state/data-client.tsx';
@@ -70,7 +70,7 @@ function FlagGate({ children }: { children: ReactNode }) {
 
 /** For anyone who was invited, signed up and came here by way of the confirmation mail. */
 function InvitationNotice({ className }: { className: string }) {
-  if (!findInvitation()) return null;
+  if (!rememberedInvitation.read()) return null;
   return (
     <Notice
       className={className}

@@ -7,6 +7,7 @@ import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { CardListSkeleton } from '#web/ui/card-list-skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ChosenPlanCard } from './chosen-plan-card.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
 import { SectionFailed, type SectionName } from './section-failed.tsx';
 
 const Home = lazy(() => import('./home-tab.tsx'));
@@ -43,7 +44,7 @@ function Dashboard() {
       {mayPay && <ChosenPlanCard className="mt-5" />}
       <div className="mt-5">
         <SectionBoundary name="home">
-          <Suspense>
+          <Suspense fallback={<HomeSkeleton />}>
             <Home />
           </Suspense>
         </SectionBoundary>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
+import { usePings } from '#web/features/chatbots/use-pings.ts';
 import { chooseNextStep } from '#web/features/home/choose-next-step.ts';
 import { HowItGoes } from '#web/features/home/how-it-goes.tsx';
 import { isInUse } from '#web/features/home/is-in-use.ts';
@@ -10,8 +11,8 @@ import { useHome } from '#web/features/home/use-home.ts';
 import { limitFor } from '#web/features/usage/use-usage.ts';
 import { useMay } from '#web/state/permissions.tsx';
 import { usePublicConfig } from '#web/state/use-public-config.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FirstRunChecklist } from './first-run-checklist.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
 const AnswerDialog = lazy(async () => {
@@ -28,7 +29,12 @@ export default function Home() {
   const [answering, setAnswering] = useState<Gap | null>(null);
   const mayEdit = useMay('chatbots.edit');
   const flags = usePublicConfig()?.flags;
+  // The steps and the figures appear together, or one would push the other down.
+  const only = mayEdit && chatbots?.length === 1 ? chatbots[0] : undefined;
+  const pings = usePings(only?.id ?? null);
   if (!chatbots) return listError ? null : <HomeSkeleton />;
+  const isWaiting = (!home && !error) || (only !== undefined && pings.isPending);
+  if (chatbots.length > 0 && isWaiting) return <HomeSkeleton />;
   const hasNoPlan = limitFor({ profile, resource: 'chatbot' }) === 0;
   return (
     <>
@@ -43,7 +49,6 @@ export default function Home() {
           <SectionFailed name="home" error={error} onRetry={() => void refetch()} />
         </div>
       )}
-      {!home && !error && chatbots.length > 0 && <HomeSkeleton />}
       {home && isInUse({ home, chatbots }) && (
         <div className="mb-6 grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <NeedsYou home={home} onAnswer={setAnswering} />
@@ -73,15 +78,5 @@ export default function Home() {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** Holds the place of what needs the owner, so that the tabs below don't jump. */
-function HomeSkeleton() {
-  return (
-    <div className="mb-6 grid gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-      <Skeleton className="h-72 rounded-card" />
-      <Skeleton className="h-72 rounded-card max-lg:hidden" />
-    </div>
   );
 }

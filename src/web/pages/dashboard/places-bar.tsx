@@ -1,16 +1,7 @@
-import {
-  CalendarDays,
-  ChartColumn,
-  CircleEllipsis,
-  Contact,
-  House,
-  Inbox,
-  LifeBuoy,
-  type LucideIcon,
-  Settings,
-} from 'lucide-react';
+import { CircleEllipsis, LifeBuoy } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { Permission } from '#shared/permissions.ts';
 import { useWaitingCount } from '#web/features/inbox/use-waiting-count.ts';
 import { LanguageMenu } from '#web/features/shell/language-menu.tsx';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
@@ -19,118 +10,90 @@ import { useMay } from '#web/state/permissions.tsx';
 import { usePublicConfig } from '#web/state/use-public-config.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { type DashboardPlace, dashboardPlaces } from './dashboard-places.ts';
 
 type PlacesBarProps = {
-  hasSettings: boolean;
+  isDemo: boolean;
   /** What the plan allows and what is used; on a phone it is under More. */
   usage: ReactNode;
 };
 
 /** The rooms beside the two tabs: a row under the header, on a phone a bar at the thumb. */
-export function PlacesBar({ hasSettings, usage }: PlacesBarProps) {
-  const waiting = useWaitingCount();
-  const config = usePublicConfig();
-  const may = {
-    build: useMay('chatbots.read'),
-    talk: useMay('conversations.read'),
-    seeLeads: useMay('leads.read'),
-    analyse: useMay('analytics.read'),
-    seeUsage: useMay('usage.read'),
-  };
+export function PlacesBar({ isDemo, usage }: PlacesBarProps) {
+  const flags = usePublicConfig()?.flags;
+  const places = dashboardPlaces.flatMap(({ entry, ...place }) => {
+    if (!entry || (isDemo && !entry.isInDemo)) return [];
+    return entry.flag && flags?.[entry.flag] === false ? [] : [{ ...place, entry }];
+  });
   return (
     <nav
       aria-label="Dashboard"
       className="border-t border-line bg-surface max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[env(safe-area-inset-bottom)]"
     >
       <div className="relative mx-auto flex max-w-[1160px] md:px-7">
-        {may.build && (
-          <Place icon={House} phoneName="Home">
-            Dashboard
-          </Place>
-        )}
-        {may.talk && (
-          <Place icon={Inbox} to="/inbox">
-            Inbox
-            {waiting > 0 && (
-              <Badge
-                tone="accent"
-                className="max-md:absolute max-md:top-0.5 max-md:left-1/2 max-md:ml-1.5 max-md:h-5 max-md:px-1.5"
-              >
-                {waiting.toLocaleString(pageLanguage)}{' '}
-                <span className="max-md:sr-only">waiting</span>
-              </Badge>
-            )}
-          </Place>
-        )}
-        {may.seeLeads && (
-          <Place icon={Contact} to="/leads">
-            Leads
-          </Place>
-        )}
-        {may.talk && hasSettings && (
-          <span className="contents max-md:hidden">
-            <Place icon={CalendarDays} to="/bookings">
-              Bookings
-            </Place>
-          </span>
-        )}
-        {may.analyse && config?.flags.analytics !== false && (
-          <Place icon={ChartColumn} to="/analytics">
-            Analytics
-          </Place>
-        )}
-        {may.seeUsage && hasSettings && (
-          <span className="contents max-md:hidden">
-            <Place icon={Settings} to="/settings">
-              Settings
-            </Place>
-          </span>
-        )}
-        <More
-          hasSettings={may.seeUsage && hasSettings}
-          hasBookings={may.talk && hasSettings}
-          usage={usage}
-        />
+        {places.map((place) => (
+          <Allowed key={place.path} permission={place.permission}>
+            <Place {...place} />
+          </Allowed>
+        ))}
+        <More places={places.filter(({ entry }) => entry.isUnderMore)} usage={usage} />
       </div>
     </nav>
   );
 }
 
-type PlaceProps = {
-  icon: LucideIcon;
-  /** Without a place of its own it is the dashboard's first page. */
-  to?: string;
-  phoneName?: string;
-  children: ReactNode;
-};
+type ShownPlace = Required<DashboardPlace>;
 
-function Place({ icon: Icon, to, phoneName, children }: PlaceProps) {
+function Allowed({ permission, children }: { permission: Permission; children: ReactNode }) {
+  return useMay(permission) ? children : null;
+}
+
+function Place({ path, entry }: ShownPlace) {
   const { pathname } = useLocation();
   const toDashboard = useDashboardPath();
-  const isCurrent = to
-    ? pathname.startsWith(toDashboard(to))
+  const { icon: Icon, name, phoneName, isUnderMore } = entry;
+  const isCurrent = path
+    ? pathname.startsWith(toDashboard(path))
     : pathname === toDashboard() || pathname.startsWith(toDashboard('/chatbots'));
   return (
     <Link
-      to={toDashboard(to)}
+      to={toDashboard(path)}
       aria-current={isCurrent ? 'page' : undefined}
-      className={classNames(place, isCurrent && 'text-ink max-md:text-accent md:border-accent')}
+      className={classNames(
+        placeStyle,
+        isUnderMore && 'max-md:hidden',
+        isCurrent && 'text-ink max-md:text-accent md:border-accent',
+      )}
     >
       <Icon aria-hidden className="size-[22px] md:hidden" />
       {phoneName ? (
         <>
           <span className="md:hidden">{phoneName}</span>
-          <span className="max-md:hidden">{children}</span>
+          <span className="max-md:hidden">{name}</span>
         </>
       ) : (
-        children
+        name
       )}
+      {path === '/inbox' && <WaitingBadge />}
     </Link>
   );
 }
 
+function WaitingBadge() {
+  const waiting = useWaitingCount();
+  if (waiting === 0) return null;
+  return (
+    <Badge
+      tone="accent"
+      className="max-md:absolute max-md:top-0.5 max-md:left-1/2 max-md:ml-1.5 max-md:h-5 max-md:px-1.5"
+    >
+      {waiting.toLocaleString(pageLanguage)} <span className="max-md:sr-only">waiting</span>
+    </Badge>
+  );
+}
+
 /** Phones only: what has no room in the bar. */
-function More({ hasSettings, hasBookings, usage }: PlacesBarProps & { hasBookings: boolean }) {
+function More({ places, usage }: { places: readonly ShownPlace[]; usage: ReactNode }) {
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -158,7 +121,7 @@ function More({ hasSettings, hasBookings, usage }: PlacesBarProps & { hasBooking
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        className={place}
+        className={placeStyle}
       >
         <CircleEllipsis aria-hidden className="size-[22px]" />
         More
@@ -170,17 +133,14 @@ function More({ hasSettings, hasBookings, usage }: PlacesBarProps & { hasBooking
         >
           {usage && <div className="border-b border-line px-3 pt-1 pb-3.5">{usage}</div>}
           <div className="flex flex-col pt-1">
-            {hasBookings && (
-              <Link to={toDashboard('/bookings')} onClick={close} className={entry}>
-                <CalendarDays aria-hidden className="size-5 text-ink-muted" /> Bookings
-              </Link>
-            )}
-            {hasSettings && (
-              <Link to={toDashboard('/settings')} onClick={close} className={entry}>
-                <Settings aria-hidden className="size-5 text-ink-muted" /> Settings
-              </Link>
-            )}
-            <Link to="/documentation/getting-started" onClick={close} className={entry}>
+            {places.map(({ path, permission, entry: { icon: Icon, name } }) => (
+              <Allowed key={path} permission={permission}>
+                <Link to={toDashboard(path)} onClick={close} className={entryStyle}>
+                  <Icon aria-hidden className="size-5 text-ink-muted" /> {name}
+                </Link>
+              </Allowed>
+            ))}
+            <Link to="/documentation/getting-started" onClick={close} className={entryStyle}>
               <LifeBuoy aria-hidden className="size-5 text-ink-muted" /> Help
             </Link>
             <div className="flex min-h-12 items-center justify-between rounded-md px-3">
@@ -193,9 +153,9 @@ function More({ hasSettings, hasBookings, usage }: PlacesBarProps & { hasBooking
   );
 }
 
-const place =
+const placeStyle =
   'relative flex items-center whitespace-nowrap text-ink-muted -outline-offset-2 hover:text-ink ' +
   'max-md:min-h-15 max-md:flex-1 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-[11.5px] max-md:font-[560] ' +
   'md:min-h-11 md:gap-2 md:border-b-2 md:border-transparent md:px-3.5 md:text-[14.5px] md:font-[560]';
 
-const entry = 'flex min-h-12 items-center gap-3 rounded-md px-3 text-base hover:bg-sunken';
+const entryStyle = 'flex min-h-12 items-center gap-3 rounded-md px-3 text-base hover:bg-sunken';

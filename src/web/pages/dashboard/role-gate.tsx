@@ -1,33 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import type { Profile } from '#shared/contract/accounts.ts';
-import { hasPermission, type Permission, roleNames } from '#shared/permissions.ts';
+import { hasPermission, roleNames } from '#shared/permissions.ts';
 import { openWorkspace } from '#web/features/team/workspace-menu.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-
-/** What each place of the dashboard asks for; the first that fits counts. */
-const places: [start: string, permission: Permission][] = [
-  ['/app/inbox', 'conversations.read'],
-  ['/app/leads', 'leads.read'],
-  ['/app/bookings', 'conversations.read'],
-  ['/app/analytics', 'analytics.read'],
-  ['/app/settings/team', 'usage.read'],
-  ['/app/settings/workspace', 'chatbots.edit'],
-  ['/app/settings/', 'settings.read'],
-  ['/app/settings', 'usage.read'],
-  ['/app/checkout', 'billing.edit'],
-  ['/app', 'chatbots.read'],
-];
+import { findPermission } from './dashboard-places.ts';
 
 /** Lets through to a page, or says why not. Anyone who has only the inbox lands there. */
 export function RoleGate({ profile, children }: { profile: Profile; children: ReactNode }) {
   const { pathname } = useLocation();
   const role = profile.workspace_role;
   if (!role) return <OnHold profile={profile} />;
-  const wanted = places.find(([start]) => pathname.startsWith(start))?.[1] ?? 'chatbots.read';
-  if (hasPermission({ role, permission: wanted })) return children;
+  if (hasPermission({ role, permission: findPermission(pathname) })) return children;
   if (pathname === '/app') return <Navigate to="/app/inbox" replace />;
   return (
     <EmptyState

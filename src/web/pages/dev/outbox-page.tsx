@@ -66,7 +66,7 @@ function Mail({ mail }: { mail: OutboxMail }) {
     <Card className="p-5">
       <h2 className="text-[17px]">{mail.subject}</h2>
       <p className="mt-1 text-sm text-ink-muted">
-        To {mail.to} · <RelativeTime time={mail.created_at} />
+        To {mail.to} · <RelativeTime time={mail.createdAt} />
       </p>
       <p className="mt-4 border-t border-line pt-4 text-[14.5px] break-words whitespace-pre-wrap text-ink-soft">
         {splitLinks(mail.text).map(({ at, text, isLink }) =>

@@ -4,11 +4,7 @@ import { Link } from 'react-router';
 import type { InvitationResponse } from '#shared/contract/team.ts';
 import { roleDescriptions, roleNames } from '#shared/permissions.ts';
 import { useSession } from '#web/features/accounts/session.tsx';
-import {
-  findInvitation,
-  forgetInvitation,
-  rememberInvitation,
-} from '#web/features/team/remembered-invitation.ts';
+import { rememberedInvitation } from '#web/features/team/remembered-invitation.ts';
 import { acceptInvitation, showInvitation } from '#web/features/team/team-calls.ts';
 import { pageAddress } from '#web/lib/page-language.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -30,8 +26,8 @@ export default function InvitationPage() {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
     const given = location.hash.slice(1);
-    if (given) rememberInvitation(given);
-    setToken(given || (findInvitation() ?? ''));
+    if (given) rememberedInvitation.write(given);
+    setToken(given || (rememberedInvitation.read() ?? ''));
   }, []);
   if (token === null) return <Waiting />;
   if (!token) return <NoUse text="Please open the link in the email again." />;
@@ -83,7 +79,7 @@ function Accept({
   const accepting = useMutation({
     mutationFn: () => acceptInvitation(token),
     onSuccess() {
-      forgetInvitation();
+      rememberedInvitation.write(null);
       location.assign(pageAddress('/app'));
     },
   });
@@ -154,7 +150,7 @@ function NoUse({ text }: { text: string }) {
       <p className="text-ink-soft">{text}</p>
       <Link
         to="/app"
-        onClick={forgetInvitation}
+        onClick={() => rememberedInvitation.write(null)}
         className={buttonClassNames({ variant: 'secondary', className: 'mt-5' })}
       >
         To my dashboard

@@ -1,3 +1,5 @@
+import type { PlanId } from '#shared/plans.ts';
+
 type PlanCard = {
   name: string;
   price: string;
@@ -5,7 +7,7 @@ type PlanCard = {
   badge?: string;
   description: string;
   features: readonly string[];
-  action: { label: string; plan: 'starter' | 'business' | 'enterprise' };
+  action: { label: string; plan: Exclude<PlanId, 'free'> };
 };
 
 /** The words of the pricing cards. What a plan really allows is decided by the server. */

@@ -22,8 +22,8 @@ export function Pricing() {
         ))}
       </ul>
       <p className="mt-5 text-sm text-ink-muted">
-        Prices in US dollars. We write to you when 80% of a month’s questions are used; beyond the
-        limit your assistant takes contact details, so that no customer is lost.
+        Prices in US dollars. We’ll email you at 80% of your monthly limit; beyond the limit your
+        assistant takes contact details, so that no customer is lost.
       </p>
     </section>
   );

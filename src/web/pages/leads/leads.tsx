@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** People who left their details because no one could answer at once. */
 export default function Leads() {
@@ -34,8 +35,9 @@ export default function Leads() {
       <h2 className="mt-1.5 text-base font-normal tracking-normal text-ink-muted">
         {open > 0 ? `${open.toLocaleString(pageLanguage)} to follow up` : 'People to follow up'}
       </h2>
+      {list.isPending && !isFiltered && <FiltersSkeleton />}
       {(leads.length > 0 || isFiltered) && (
-        <div className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_11rem_auto]">
+        <div className={filterRow}>
           <Input
             type="search"
             aria-label="Search leads"
@@ -100,5 +102,20 @@ export default function Leads() {
         </ListFrame>
       </Card>
     </>
+  );
+}
+
+const filterRow =
+  'mt-4 grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_11rem_auto]';
+
+/** Keeps the list where it will be once there is something to filter. */
+function FiltersSkeleton() {
+  return (
+    <div className={filterRow}>
+      <Skeleton className="h-11 rounded-control max-sm:col-span-2" />
+      <Skeleton className="h-11 rounded-control" />
+      <Skeleton className="h-11 rounded-control" />
+      <Skeleton className="h-11 rounded-control max-sm:col-span-2 sm:w-40" />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { deleteAccount } from '#web/features/accounts/account-calls.ts';
 import { forgetChosenPlan } from '#web/features/accounts/chosen-plan.ts';
 import { PasswordField, TextField } from '#web/features/accounts/form-fields.tsx';
 import { useSession } from '#web/features/accounts/session.tsx';
-import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.tsx';
@@ -16,7 +16,7 @@ type DeleteAccountDialogProps = { profile: Profile; onClose: () => void };
 export function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogProps) {
   const { leave } = useSession();
   const navigate = useNavigate();
-  const form = useAccountForm({
+  const form = useContractForm({
     schema: deletionForm(profile),
     defaultValues: { confirmation: '', password: '' },
     submit: async ({ confirmation, password }) => {

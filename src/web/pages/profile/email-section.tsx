@@ -5,7 +5,7 @@ import { changeEmail } from '#web/features/accounts/account-calls.ts';
 import { EmailField, PasswordField } from '#web/features/accounts/form-fields.tsx';
 import { refetchProfile } from '#web/features/accounts/observe-profile.ts';
 import { useSession } from '#web/features/accounts/session.tsx';
-import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.tsx';
@@ -17,7 +17,7 @@ const emailAndPasswordForm = emailForm.extend({ password: currentPasswordField }
 export function EmailSection({ profile }: { profile: Profile }) {
   const { reload } = useSession();
   const [waitingFor, setWaitingFor] = useState('');
-  const form = useAccountForm({
+  const form = useContractForm({
     schema: profile.has_password ? emailAndPasswordForm : emailForm,
     defaultValues: { email: '', password: '' },
     fieldNames: { newEmail: 'email' },

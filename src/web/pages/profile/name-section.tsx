@@ -3,7 +3,7 @@ import { fullNameField, type Profile } from '#shared/contract/accounts.ts';
 import { updateProfile } from '#web/features/accounts/account-calls.ts';
 import { TextField } from '#web/features/accounts/form-fields.tsx';
 import { storeProfile } from '#web/features/accounts/observe-profile.ts';
-import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -11,7 +11,7 @@ import { ProfileSection } from './profile-section.tsx';
 const nameForm = z.object({ full_name: fullNameField });
 
 export function NameSection({ profile }: { profile: Profile }) {
-  const form = useAccountForm({
+  const form = useContractForm({
     schema: nameForm,
     defaultValues: { full_name: profile.full_name },
     fieldNames: { 'profile_data.full_name': 'full_name' },

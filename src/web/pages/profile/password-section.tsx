@@ -3,7 +3,7 @@ import { changePassword } from '#web/features/accounts/account-calls.ts';
 import { changePasswordForm } from '#web/features/accounts/account-forms.ts';
 import { PasswordField } from '#web/features/accounts/form-fields.tsx';
 import { NewPasswordFields } from '#web/features/accounts/new-password-fields.tsx';
-import { useAccountForm } from '#web/features/accounts/use-account-form.ts';
+import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { TextLink } from '#web/pages/auth/text-link.tsx';
 import { queryClient } from '#web/state/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +20,7 @@ export function PasswordSection({ profile }: { profile: Profile }) {
 }
 
 function ChangePasswordForm({ email }: { email: string }) {
-  const form = useAccountForm({
+  const form = useContractForm({
     schema: changePasswordForm,
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
     fieldNames: { newPassword: 'password' },

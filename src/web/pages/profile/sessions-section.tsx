@@ -54,8 +54,8 @@ function SessionRow({ session }: { session: ActiveSession }) {
           {session.current && <Badge tone="good">This device</Badge>}
         </p>
         <p className="mt-0.5 text-sm text-ink-muted">
-          Last used <RelativeTime time={session.last_used_at} />
-          {session.ip_hint && ` · ${session.ip_hint}`}
+          Last used <RelativeTime time={session.lastUsedAt} />
+          {session.ipHint && ` · ${session.ipHint}`}
         </p>
       </div>
       {!session.current && (

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { featureMessage } from '#shared/plan-features.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { FeatureNotice, hasFeature } from '#web/features/usage/feature-notice.tsx';
@@ -21,6 +22,7 @@ export default function IntegrationsPage() {
   const { profile } = useMember();
   const isIncluded = hasFeature({ profile, feature: 'customIntegrations' });
   const hasKeys = usePublicConfig()?.flags.apiAccess === true;
+  const hasUpgradeAbove = hasKeys && !hasFeature({ profile, feature: 'apiAccess' });
   return (
     <>
       {hasKeys && <ApiKeysSection />}
@@ -40,17 +42,25 @@ export default function IntegrationsPage() {
         }
       >
         <div className="grid gap-4">
-          {!isIncluded && (
-            <FeatureNotice feature="customIntegrations">
-              New leads land in your CRM, unanswered questions in Slack, calls for a person where
-              your team looks. What you set up before stays; nothing is sent meanwhile.
-            </FeatureNotice>
-          )}
+          {!isIncluded && <WithoutWebhooks hasUpgradeAbove={hasUpgradeAbove} />}
           <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
             <WebhookList isIncluded={isIncluded} />
           </Suspense>
         </div>
       </SettingsSection>
     </>
+  );
+}
+
+/** What the plan lacks. One upgrade card is enough for the page, and API keys come first. */
+function WithoutWebhooks({ hasUpgradeAbove }: { hasUpgradeAbove: boolean }) {
+  const text =
+    'New leads land in your CRM, unanswered questions in Slack, calls for a person where your team looks. What you set up before stays; nothing is sent meanwhile.';
+  return hasUpgradeAbove ? (
+    <p className="max-w-[64ch] text-[14.5px] text-ink-muted">
+      {featureMessage('customIntegrations')} {text}
+    </p>
+  ) : (
+    <FeatureNotice feature="customIntegrations">{text}</FeatureNotice>
   );
 }

@@ -5,7 +5,10 @@ import { deleteUser } from '#server/features/accounts/lifetime-queries.ts';
 import { checkPassword } from '#server/features/accounts/sign-in/check-password.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** Ends the account and all it owns, or nothing of it. */
+/**
+ * Ends the account and all it owns, or nothing of it. Rows go with the user's, by their foreign keys. What those can't
+ * end, such as a subscription or files in a bucket, a feature ends in the `beforeDeletion` of its account-data.ts.
+ */
 export async function deleteAccount({
   deps,
   session: { user, userId, ownWorkspaceId: workspaceId },

@@ -16,10 +16,7 @@ export function describePlan({ deps, profile }: { deps: Deps; profile: PlanColum
 } {
   const { env, clock } = deps;
   const state = {
-    plan_id: profile.planId,
-    subscription_status: profile.subscriptionStatus,
-    trial_ends_at: profile.trialEndsAt,
-    paid_until: profile.paidUntil,
+    ...profile,
     now: clock.now(),
     paymentsEnabled: env.payments !== null,
     planWithoutPayments: env.planWithoutPayments,

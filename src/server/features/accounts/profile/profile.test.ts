@@ -150,7 +150,7 @@ test('sessions are listed with their device and ended one by one or all at once'
   expect(sessions).toHaveLength(3);
   expect(sessions.filter(({ current }) => current)).toHaveLength(1);
   const onPhone = sessions.find(({ device }) => device === 'Safari on iPhone');
-  expect(onPhone).toMatchObject({ current: false, ip_hint: '203.0.113.x' });
+  expect(onPhone).toMatchObject({ current: false, ipHint: '203.0.113.x' });
 
   const stranger = await signUp(app, { email: `other-${email}` });
   const end = (who: TestBrowser) =>
@@ -173,8 +173,8 @@ test('last use moves on, but not with every request', async () => {
   const first = await list();
   app.clock.advance(600);
   await browser.call('/api/profiles/me');
-  expect((await list())?.last_used_at).toBe(app.clock.now().toISOString());
-  expect(first?.last_used_at).not.toBe(app.clock.now().toISOString());
+  expect((await list())?.lastUsedAt).toBe(app.clock.now().toISOString());
+  expect(first?.lastUsedAt).not.toBe(app.clock.now().toISOString());
 });
 
 async function outbox(): Promise<OutboxMail[]> {

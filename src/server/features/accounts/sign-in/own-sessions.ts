@@ -41,9 +41,9 @@ function describeSession({ row, current }: { row: SessionRow; current: string })
     id: row.id,
     current: row.id === current,
     device: describeDevice(row.userAgent),
-    ip_hint: hintAddress(row.ipAddress),
-    created_at: row.createdAt.toISOString(),
-    last_used_at: row.lastUsedAt.toISOString(),
+    ipHint: hintAddress(row.ipAddress),
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
   };
 }
 

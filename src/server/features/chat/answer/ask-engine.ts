@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
-import { type LanguageCode, readLanguage } from '#server/engine/language/language-code.ts';
+import { readSpokenLanguage, type SpokenLanguage } from '#server/engine/language/language-code.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { comparableAnswers, listKnownAnswers } from '#server/features/answers/index.ts';
 import type { LiveChatbot } from '#server/features/chatbots/index.ts';
@@ -34,8 +34,8 @@ export async function* askEngine(input: {
 }
 
 /** Who writes in a language that we have no sentences in is answered in English. */
-const languageFor = (stored: string | undefined): LanguageCode | undefined =>
-  stored ? (readLanguage(stored) ?? 'en') : undefined;
+const languageFor = (stored: string | undefined): SpokenLanguage | undefined =>
+  stored ? (readSpokenLanguage(stored) ?? 'en') : undefined;
 
 /** Where the answer isn't known, the visitor chooses; one who waits already has chosen. */
 export const offersTeam = ({
@@ -78,7 +78,7 @@ export async function* askChatbot({
   history: readonly Turn[] | Promise<readonly Turn[]>;
   /** Ends an unknown answer with the offer to ask the team. */
   offersPerson: boolean;
-  visitorLanguage?: LanguageCode | undefined;
+  visitorLanguage?: SpokenLanguage | undefined;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
   // Asked at the same time: one wait for the database instead of three.

@@ -4,7 +4,7 @@ import type { CuratedAnswer } from '#server/engine/answer/curated-answers.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
 import { limitOptions } from '#server/engine/answer/limit-options.ts';
 import { findTouched } from '#server/engine/conflicts/touched-conflicts.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import type { SpokenLanguage } from '#server/engine/language/language-code.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { answerInTurn } from '#server/engine/retrieve/question-turns.ts';
 import type { openKnowledge } from '#server/features/documents/index.ts';
@@ -42,7 +42,7 @@ export async function* askSubject({
   question: string;
   history: readonly Turn[];
   offersPerson: boolean;
-  visitorLanguage?: LanguageCode | undefined;
+  visitorLanguage?: SpokenLanguage | undefined;
   /** No one waits for the answer, so visitors go first. */
   isQuiet?: boolean;
   signal: AbortSignal;

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import type { ChatHistory, HandoffResponse } from '#shared/contract/chat.ts';
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
 
-const { de, en, es, fr } = phrasesByLanguage;
+const { ar, de, en, es, fr, tr } = phrasesByLanguage;
 const openingHours: ChatbotSettings['openingHours'] = {
   monday: [],
   tuesday: [],
@@ -48,14 +48,14 @@ test('then that of the page, then that of the browser', async () => {
   const onPage = await visit({ accepted: 'fr' });
   const { body } = await onPage.ask('Sauna?', { language: 'es-MX' });
   expect([body.answer, body.handoff?.text]).toEqual([es.unknown, es.leaveDetails]);
-  const inBrowser = await visit({ accepted: 'ja, fr-CH;q=0.9' });
-  const { body: other } = await inBrowser.ask('Sauna?', { language: 'ja' });
+  const inBrowser = await visit({ accepted: 'fi, fr-CH;q=0.9' });
+  const { body: other } = await inBrowser.ask('Sauna?', { language: 'hi' });
   expect([other.answer, other.handoff?.text]).toEqual([fr.unknown, fr.leaveDetails]);
 });
 
 test('a language we don’t have is spoken to in English', async () => {
   const visitor = await visit({ accepted: 'de' });
-  const { body } = await visitor.ask('Можно прийти с собакой?', { language: 'ru' });
+  const { body } = await visitor.ask('क्या मैं कुत्ते के साथ आ सकता हूँ?', { language: 'hi' });
   expect([body.answer, body.handoff?.text]).toEqual([en.unknown, en.leaveDetails]);
 });
 
@@ -107,12 +107,34 @@ test('someone who asks for a person is told that no one is there, or how long it
 test.each([
   ['هل تفتحون يوم السبت؟', 'ar'],
   ['אפשר להגיע עם כלב?', 'he'],
+  ['Можно прийти с собакой?', 'ru'],
+  ['土曜日は営業していますか', 'ja'],
+  ['Köpeğimle gelebilir miyim, bir ücret var mı?', 'tr'],
   ['آیا شنبه‌ها باز هستید؟ چه ساعتی؟', 'en'],
-  ['土曜日は営業していますか', 'en'],
-])('“%s” turns the chat window to %s, and what the server says is English', async (text, code) => {
+] as const)('“%s” is refused in %s, and the chat window turns to it', async (text, code) => {
   const visitor = await visit({ accepted: 'de' });
   const response = await visitor.request('messages', { json: { text } });
   const [start, ...others] = parseEvents(await response.text());
   expect(start).toMatchObject({ type: 'start', language: code });
-  expect(JSON.stringify(others)).toContain(en.leaveDetails);
+  const { unknown, leaveDetails } = phrasesByLanguage[code];
+  expect(JSON.stringify(others)).toContain(unknown);
+  expect(JSON.stringify(others)).toContain(leaveDetails);
+});
+
+test('an Arabic page is answered in Arabic where the message doesn’t tell', async () => {
+  const visitor = await visit({ accepted: 'de' });
+  const { body } = await visitor.ask('Sauna?', { language: 'ar-EG' });
+  expect([body.answer, body.handoff?.text]).toEqual([ar.unknown, ar.leaveDetails]);
+  const wrong = await visit({ accepted: 'ar' });
+  const { body: german } = await wrong.ask('Darf mein Hund mit in den Laden?', { language: 'ar' });
+  expect(german.answer).toBe(de.unknown);
+});
+
+test('courtesies and a wish for a person are understood in languages that are only spoken', async () => {
+  const visitor = await visit({ settings: { openingHours } });
+  expect((await visitor.ask('السلام عليكم!')).body.answer).toBe(ar.greeting);
+  expect((await visitor.ask('شكرًا جزيلًا 🙏')).body.answer).toBe(ar.thanks);
+  const { body } = await visitor.ask('أريد التحدث مع شخص من فضلك');
+  expect([body.answer, body.handoff?.text]).toEqual([ar.human, ar.teamClosed]);
+  expect((await visitor.ask('Merhaba')).body.answer).toBe(tr.greeting);
 });

@@ -1,17 +1,11 @@
 /** A visitor sends an action's form, or presses the button on its card. The only way to a call. */
-import { createHash, randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { findAction, performAction, readFields } from '#server/features/actions/index.ts';
 import type { LiveChatbot } from '#server/features/chatbots/index.ts';
 import { findConversation } from '#server/features/conversations/index.ts';
-import { readSignedToken, signToken } from '#server/http/signed-token.ts';
 import type { RunActionResponse } from '#shared/contract/actions.ts';
 import { AppError } from '#shared/errors.ts';
-
-const kind = { prefix: 'a1', keyName: 'askwell action confirmations v1', maxLength: 1_000 };
-const minutesToConfirm = 30;
-/** For whom, which action with which fields, under which key, and until when. */
-type Confirmation = [conversationId: string, digest: string, key: string, expiresAt: number];
+import { createConfirmation, readConfirmation } from './confirmation.ts';
 
 export async function actForVisitor({
   deps,
@@ -37,34 +31,13 @@ export async function actForVisitor({
     throw new AppError('not_found', 'This conversation does not exist any more.');
   }
   const values = readFields({ action, given: input.fields });
-  const digest = createHash('sha256')
-    .update(JSON.stringify([action, values]))
-    .digest('base64url');
-  const of = { deps, conversationId, digest };
-  const idempotencyKey = action.changes ? readKey({ ...of, token: input.confirmation }) : null;
-  if (action.changes && !idempotencyKey) return { state: 'confirm', confirmation: confirm(of) };
+  const card = { deps, kind: 'action', conversationId, content: [action, values] } as const;
+  const idempotencyKey = action.changes
+    ? readConfirmation({ ...card, token: input.confirmation })
+    : null;
+  if (action.changes && !idempotencyKey) {
+    return { state: 'confirm', confirmation: createConfirmation(card) };
+  }
   const { page } = input;
   return performAction({ deps, chatbot, conversation, action, values, page, idempotencyKey });
-}
-
-type Confirmed = { deps: Deps; conversationId: string; digest: string };
-
-function confirm({ deps, conversationId, digest }: Confirmed): string {
-  const expiresAt = deps.clock.now().getTime() + minutesToConfirm * 60_000;
-  const value: Confirmation = [conversationId, digest, randomUUID(), expiresAt];
-  return signToken({ deps, kind, value });
-}
-
-/** Null unless this visitor was shown a card for exactly this. */
-function readKey({
-  deps,
-  conversationId,
-  digest,
-  token,
-}: Confirmed & { token: string | undefined }): string | null {
-  const value = token ? readSignedToken<Confirmation>({ deps, kind, token }) : null;
-  if (!value) return null;
-  const [ofConversation, ofDigest, key, expiresAt] = value;
-  const isOurs = ofConversation === conversationId && ofDigest === digest;
-  return isOurs && expiresAt > deps.clock.now().getTime() ? key : null;
 }

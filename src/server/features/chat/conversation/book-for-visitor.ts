@@ -1,19 +1,13 @@
 /** A visitor asks for free times, sends the form of an appointment, or presses the button on its card. */
-import { createHash, randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { bookAppointment, findFreeStaff } from '#server/features/booking/index.ts';
 import type { LiveChatbot } from '#server/features/chatbots/index.ts';
 import { findConversation } from '#server/features/conversations/index.ts';
 import { spendMailBudget } from '#server/features/mail/index.ts';
 import { consumeRateLimits } from '#server/http/rate-limit.ts';
-import { readSignedToken, signToken } from '#server/http/signed-token.ts';
 import type { BookInput, BookResponse } from '#shared/contract/booking.ts';
 import { AppError } from '#shared/errors.ts';
-
-const kind = { prefix: 'k1', keyName: 'askwell appointment confirmations v1', maxLength: 1_000 };
-const minutesToConfirm = 30;
-/** For whom, what exactly, under which key, and until when. */
-type Confirmation = [conversationId: string, digest: string, key: string, expiresAt: number];
+import { createConfirmation, readConfirmation } from './confirmation.ts';
 
 const day = 86_400;
 /** Someone books for themselves and perhaps the family; more would fill up a calendar. */
@@ -37,12 +31,12 @@ export async function bookForVisitor({
   if (conversation?.chatbotId !== chatbot.id) {
     throw new AppError('not_found', 'This conversation does not exist any more.');
   }
-  const digest = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
-  const of = { deps, conversationId, digest };
-  const requestKey = readKey({ ...of, token: confirmation });
+  const card = { deps, kind: 'appointment', conversationId, content: input } as const;
+  const requestKey = readConfirmation({ ...card, token: confirmation });
   if (!requestKey) {
     const free = await findFreeStaff({ deps, chatbot, input });
-    return free.length > 0 ? { state: 'confirm', confirmation: confirm(of) } : { state: 'taken' };
+    if (free.length === 0) return { state: 'taken' };
+    return { state: 'confirm', confirmation: createConfirmation(card) };
   }
   await limitBookings({ deps, chatbot, visitorId, email: input.email });
   return bookAppointment({ deps, chatbot, conversation, input, requestKey });
@@ -73,26 +67,4 @@ async function limitBookings({
   throw new AppError('too_many_requests', 'Too many attempts. Please try again later.', {
     retryAfterSeconds: refusal.resetSeconds,
   });
-}
-
-type Confirmed = { deps: Deps; conversationId: string; digest: string };
-
-function confirm({ deps, conversationId, digest }: Confirmed): string {
-  const expiresAt = deps.clock.now().getTime() + minutesToConfirm * 60_000;
-  const value: Confirmation = [conversationId, digest, randomUUID(), expiresAt];
-  return signToken({ deps, kind, value });
-}
-
-/** Null unless this visitor was shown a card for exactly this. */
-function readKey({
-  deps,
-  conversationId,
-  digest,
-  token,
-}: Confirmed & { token: string | undefined }): string | null {
-  const value = token ? readSignedToken<Confirmation>({ deps, kind, token }) : null;
-  if (!value) return null;
-  const [ofConversation, ofDigest, key, expiresAt] = value;
-  const isOurs = ofConversation === conversationId && ofDigest === digest;
-  return isOurs && expiresAt > deps.clock.now().getTime() ? key : null;
 }

@@ -7,7 +7,7 @@ import type { StreamPlace } from '#server/http/stream-places.ts';
 import type { LiveChatEvent } from '#shared/chat-events.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** News can be lost with a connection to the database; rows are not, so they are read again now and then. */
+/** Events can be lost with a connection to the database; rows are not, so they are read again now and then. */
 const rereadMs = 120_000;
 
 /** Everything new in one conversation, as it happens, from `after` on: a chat that reconnects misses nothing. */

@@ -15,11 +15,7 @@ import {
   findVisitor,
   getVisitor,
 } from '#server/features/chat/public-access.ts';
-import {
-  receiveQuestion,
-  saveFeedback,
-  type Visitor,
-} from '#server/features/conversations/index.ts';
+import { rateAnswer, receiveQuestion, type Visitor } from '#server/features/conversations/index.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import type { StreamPlace } from '#server/http/stream-places.ts';
 import type { sendMessageInput } from '#shared/contract/chat.ts';
@@ -69,7 +65,7 @@ export function openVisitorConversation({ deps, c }: Call): WidgetConversation {
     },
     async giveFeedback(input) {
       const { conversationId } = getVisitor({ deps, c });
-      await saveFeedback({ deps, workspaceId, conversationId, ...input });
+      await rateAnswer({ deps, workspaceId, conversationId, ...input });
     },
     async callHuman(input) {
       await limit();

@@ -72,7 +72,7 @@ async function finish(
     // Of a page of a website, its website tells.
     if (lease.document.url !== null) return;
     const event = { type: 'document.ready' as const, data: { documentId: id, name } };
-    // Embedded anew by another model it is no news to its owner, with another content it is.
+    // Embedded anew by another model its owner isn't told, with another content they are.
     const key = `document-ready-${id}-${generation}`;
     await announceEvent({ deps, transaction, workspaceId, event, key });
   };

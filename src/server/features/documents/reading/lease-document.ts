@@ -86,8 +86,8 @@ export async function updateLeased({
     await within?.(transaction);
     return true;
   });
-  const isNews = !isSilent && Object.keys(changes).length > 0;
-  if (isOurs && isNews) await tellOfDocument({ deps, ...lease.document });
+  const isShown = !isSilent && Object.keys(changes).length > 0;
+  if (isOurs && isShown) await tellOfDocument({ deps, ...lease.document });
   return isOurs;
 }
 

@@ -101,7 +101,7 @@ function isCorrected(embeddingWith: EmbeddingWith) {
   return sql`(d.state in ('embedding', 'ready') and d.reader_version = ${correctedVersion} and ${isUnchanged})`;
 }
 
-/** Learning waits while the model is on its way; where there is none, documents become ready without it. */
+/** Embedding waits while the model is on its way; where there is none, documents become ready without it. */
 function isWaiting(embeddingWith: EmbeddingWith) {
   if (embeddingWith === 'model-on-its-way')
     return sql`d.state in ('queued', 'reading', 'splitting')`;

@@ -73,7 +73,7 @@ export function BookingStaffList({ settings, change, problem, chatbotId }: Booki
               <Button
                 variant="ghost"
                 size="small"
-                className="h-auto min-h-9 justify-self-start py-1.5 text-left whitespace-normal"
+                className="h-auto min-h-9 max-w-full justify-self-start py-1.5 text-left whitespace-normal"
                 busyLabel={proposals.isPending && 'Reading the opening hours...'}
                 onClick={() => takeHours(at)}
               >

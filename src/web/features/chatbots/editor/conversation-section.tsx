@@ -3,6 +3,7 @@ import { industryStarters } from '#shared/industry-starters.ts';
 import { text } from '#shared/text.ts';
 import { newChatbotSettings } from '#web/features/chatbots/new-chatbot-settings.ts';
 import type { ChatbotForm } from '#web/features/chatbots/use-chatbot-form.ts';
+import { formatPercent } from '#web/lib/format-percent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { CheckField, TextAreaField, TextLineField } from './form-fields.tsx';
@@ -103,7 +104,7 @@ function ConfidenceField({ form }: { form: ChatbotForm }) {
   return (
     <Field
       label="Minimum confidence"
-      aside={`${Math.round(value * 100)}%`}
+      aside={formatPercent(value * 100)}
       help={`${words}. Below this, the chatbot says it doesn't know.`}
     >
       {(control) => (
