@@ -3,10 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findSectionAnswer } from '#server/engine/answer/find-section-answer.ts';
-import { judgeTexts } from '#server/engine/answer/judge-sections.ts';
 import { type RankedSection, signNames } from '#server/engine/answer/rank-sections.ts';
 import { evidenceNames, type SectionEvidence } from '#server/engine/answer/section-confidence.ts';
-import { cutSections } from '#server/engine/answer/sections.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { leansOnContext, type Turn } from '#server/engine/retrieve/conversation.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
@@ -15,6 +13,7 @@ import { understandMessage } from '#server/engine/understand/understand-message.
 import { cacheVectors } from './quality/cache-vectors.ts';
 import { gradeAnswer, type ShopQuestion } from './quality/grade-answer.ts';
 import { type KnowledgeBase, loadDocuments, loadKnowledgeBase } from './quality/knowledge-base.ts';
+import { dot, fitLogistic, predict } from './quality/logistic.ts';
 import { holdsGold } from './quality/measures.ts';
 import { openEmbedder } from './quality/open-embedder.ts';
 
@@ -216,14 +215,7 @@ async function collect({
     ]),
   );
   const words = questionWordsOf(message.language);
-  const isEnglish = message.language === 'en' && facts.languages[0] === 'en';
-  const judged = await judgeTexts({
-    question: part.text,
-    sections: cutSections({ matches: retrieval.matches, loaded }),
-    cited: [],
-    embedder: isEnglish ? embedder : null,
-  });
-  const asked = { question, own: null, before, retrieval, facts, words, isScheduled: false, judged };
+  const asked = { question, own: null, before, retrieval, facts, words, isScheduled: false };
   const find = (some: typeof loaded) => findSectionAnswer({ ...asked, loaded: some });
   const found = find(loaded);
   if (!found) return;
@@ -310,7 +302,6 @@ function fitRanking(
   return theta;
 }
 
-/** Logistic regression by Newton's method. */
 function fitConfidence(some: readonly Sample[]): number[] {
   const sizes = countBy(some);
   const rows = some.map((sample) => ({
@@ -318,56 +309,11 @@ function fitConfidence(some: readonly Sample[]): number[] {
     y: sample.isRight ? 1 : 0,
     w: sample.weight / Math.sqrt(sizes.get(sample.set) ?? 1),
   }));
-  const total = rows.reduce((sum, { w }) => sum + w, 0);
-  let theta = rows[0]?.x.map(() => 0) ?? [];
-  for (let step = 0; step < 15; step += 1) {
-    const gradient = theta.map((value, index) =>
-      index < theta.length - 1 ? shrinkage * value : 0,
-    );
-    const curvature = theta.map((_, row) =>
-      theta.map((__, column): number => (row === column ? shrinkage : 0)),
-    );
-    for (const { x, y, w } of rows) {
-      const p = predict(theta, x);
-      for (const [row, value] of x.entries()) {
-        gradient[row] = (gradient[row] ?? 0) + (w / total) * (p - y) * value;
-        const line = curvature[row] ?? [];
-        for (const [column, other] of x.entries())
-          line[column] = (line[column] ?? 0) + (w / total) * p * (1 - p) * value * other;
-      }
-    }
-    const change = solve(curvature, gradient);
-    theta = theta.map((value, index) => value - (change[index] ?? 0));
-  }
-  return theta;
-}
-
-/** Gaussian elimination; the matrix is small and positive. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, index) => [...row, right[index] ?? 0]);
-  for (const [at, pivot] of rows.entries()) {
-    for (const [index, row] of rows.entries()) {
-      if (index === at) continue;
-      const factor = (row[at] ?? 0) / (pivot[at] ?? 1);
-      for (let column = at; column < row.length; column += 1)
-        row[column] = (row[column] ?? 0) - factor * (pivot[column] ?? 0);
-    }
-  }
-  return rows.map((row, index) => (row.at(-1) ?? 0) / (row[index] ?? 1));
+  return fitLogistic(rows, shrinkage);
 }
 
 function toRow({ evidence }: Sample): number[] {
   return [...evidenceNames.map((name) => evidence[name]), 1];
-}
-
-function predict(theta: readonly number[], x: readonly number[]): number {
-  return 1 / (1 + Math.exp(-dot(theta, x)));
-}
-
-function dot(a: readonly number[], b: readonly number[]): number {
-  let sum = 0;
-  for (let index = 0; index < a.length; index += 1) sum += (a[index] ?? 0) * (b[index] ?? 0);
-  return sum;
 }
 
 function countBy(some: readonly { set: string }[]): Map<string, number> {

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSectionForJudge } from '#server/engine/answer/judge-sections.ts';
+import { writeSectionForJudge } from '#server/engine/answer/ask-judge.ts';
 import { cutSections } from '#server/engine/answer/sections.ts';
 import { retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { readQuestion } from '#server/engine/understand/question.ts';
@@ -39,7 +39,13 @@ for (const folder of folders) {
       documentLanguages: facts.languages,
       vocabulary: facts.vocabulary,
     });
-    const { matches } = await retrieve({ ...base, embedder, question: read, history: [], limit: 40 });
+    const { matches } = await retrieve({
+      ...base,
+      embedder,
+      question: read,
+      history: [],
+      limit: 40,
+    });
     const passages = await base.loadPassages(matches.map(({ id }) => id));
     const loaded = new Map(passages.map((passage) => [passage.id, passage]));
     const sections = cutSections({ matches, loaded }).slice(0, listedSections);

@@ -25,7 +25,10 @@ export function cacheVectors(embedder: Embedder): Embedder & { save(): void } {
   }
   const keyOf = (text: string): string =>
     createHash('sha256').update(text).digest('hex').slice(0, 32);
-  const judgedFile = join(folder, `judged-${builtInModel.files['judge.onnx'].sha256.slice(0, 12)}.bin`);
+  const judgedFile = join(
+    folder,
+    `judged-${builtInModel.files['judge.onnx'].sha256.slice(0, 12)}.bin`,
+  );
   const judged = new Map<string, number>();
   const judgedNow: Buffer[] = [];
   if (existsSync(judgedFile)) {

@@ -26,17 +26,20 @@ import type { AnswerKind, Candidate } from './candidate.ts';
 import { findDangers } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
 import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
-import { judgeTexts } from './judge-sections.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { pointsToUnknown } from './points-to-unknown.ts';
 import { sayPlace } from './say-place.ts';
-import { cutSections } from './sections.ts';
 import { tellsTopics, tellsWhatUndoingCosts } from './undoing-costs.ts';
 
 export type FoundAnswer = {
   candidate: Candidate | null;
   retrieval: Retrieval;
   loaded: ReadonlyMap<string, LoadedPassage>;
+  /** The question as it was read, and everything that may answer it, the likeliest first. */
+  text: string;
+  candidates: readonly Candidate[];
+  /** What a section would say to it; null where no text was found. */
+  say: SectionAnswer['say'] | null;
 };
 
 /** Everything that may answer one question, weighed against each other. */
@@ -130,13 +133,6 @@ export async function findAnswer({
     return answer ? toCandidate({ kind, answer, facts, loaded }) : [];
   });
   const asked = readTableQuestion(question, words);
-  const judged = await judgeTexts({
-    question: text,
-    sections: cutSections({ matches: retrieval.matches, loaded }),
-    cited: candidates.map(({ statements }) => statements.flatMap(({ passages }) => passages)),
-    embedder: knowsLanguage({ embedder, language, facts }) ? embedder : null,
-    signal,
-  });
   const section = findSectionAnswer({
     question,
     own: own === undefined ? null : read(own),
@@ -146,7 +142,6 @@ export async function findAnswer({
     facts,
     words,
     isScheduled: found.schedule !== null,
-    judged,
   });
   if (section) {
     // Text doesn't compare or add up, and counts only what it gives a number for.
@@ -190,11 +185,15 @@ export async function findAnswer({
   for (const candidate of candidates)
     if (candidate.kind === 'schedule' && asksForOther({ question, candidate, facts }))
       candidate.confidence *= besideHowShare;
-  const order = [...candidates];
-  const said = await judged.answers(order.map(textOfCandidate));
   candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
-  (globalThis as any).__dump?.({ text, language, languages: facts.languages, candidates, judged, said: new Map(order.map((c, i) => [c, said[i] ?? null])), sections: cutSections({ matches: retrieval.matches, loaded }), ranked: section?.ranked ?? [] });
-  return { candidate: candidates[0] ?? null, retrieval, loaded };
+  return {
+    candidate: candidates[0] ?? null,
+    retrieval,
+    loaded,
+    text,
+    candidates,
+    say: section?.say ?? null,
+  };
 }
 
 /** Text that tells the very day that is asked for, with its time, is likelier right; text about other days less. */
@@ -232,25 +231,6 @@ const toldShare = 0.35;
 const daysShare = 0.25;
 /** What is hardly about the question doesn't become likely by a day alone. */
 const leastTold = 0.2;
-
-const textOfCandidate = ({ statements }: Candidate): string =>
-  statements.map(({ text }) => text).join(' ');
-
-/** A model for English can't judge texts or questions in another language. */
-function knowsLanguage({
-  embedder,
-  language,
-  facts,
-}: {
-  embedder: Embedder | null;
-  language: LanguageCode;
-  facts: OpenFacts;
-}): boolean {
-  return (
-    embedder?.languages === 'all' ||
-    (language === 'en' && facts.languages[0] === 'en' && !facts.vocabulary.otherLanguage)
-  );
-}
 
 /** How near in meaning the question is to what a row is called. */
 function nearnessOfRows({

@@ -11,6 +11,7 @@ import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { findInContext } from './find-in-context.ts';
 import { saysNotice } from './notice-tiers.ts';
 import { stemsIn } from './rank-sections.ts';
+import { reconsider } from './reconsider.ts';
 import { isSamePlace, supportHalves } from './support-halves.ts';
 
 type Asked = Parameters<typeof findAnswer>[0];
@@ -93,6 +94,8 @@ export async function findAnswers({
       const isSure = isAnswered(other, isConfirmed ? threshold : needed);
       if (isSure && !(isSaid && gives === 'subject')) answer = other;
     }
+    if (parts === message.parts)
+      answer = await reconsider({ found: answer, message, facts, ...request });
     // "Do you mend clocks, and what's the price?": without an answer to the first the second is hardly about it.
     const asked = parts[index - 1];
     const isUnsure =

@@ -7,7 +7,7 @@ import type { Retrieval } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedThing } from '#server/engine/understand/asked-thing.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import type { Question } from '#server/engine/understand/question.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Statement } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
 import {
   findConditions,
@@ -20,7 +20,6 @@ import {
   tellsDistress,
 } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
-import type { Judged } from './judge-sections.ts';
 import { findNotice, hasTiers, readTier, speaksOfMissing } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import {
@@ -74,6 +73,8 @@ export type SectionAnswer = Candidate & {
   ranked: RankedSection[];
   /** It gives the number of what the question counts. */
   saysCount: boolean;
+  /** What another section would say to the question. */
+  say(section: Section): Statement | null;
 };
 
 /** The piece of text that answers a question best, as it stands in its document. */
@@ -86,7 +87,6 @@ export function findSectionAnswer({
   facts,
   words,
   isScheduled,
-  judged,
 }: {
   question: Question;
   /** The part of it that the visitor wrote, when the rest comes from the question before. */
@@ -98,7 +98,6 @@ export function findSectionAnswer({
   words: QuestionWords;
   /** Opening hours or a timetable answer the question as well. */
   isScheduled: boolean;
-  judged: Judged;
 }): SectionAnswer | null {
   const language = facts.languages[0] ?? 'en';
   const terms = weighTerms({ question, own, before, retrieval });
@@ -118,6 +117,15 @@ export function findSectionAnswer({
     (section) =>
       !isBareRow(section) && !isColumnNames(section) && !isOutOfTier(section, { notice, language }),
   );
+  const rank = (some: readonly Section[]): RankedSection[] =>
+    rankSections({
+      sections: some,
+      terms,
+      expected,
+      topics,
+      language,
+      vocabulary: facts.vocabulary,
+    });
   const ranked = preferSections({
     dangers,
     conditions,
@@ -127,15 +135,7 @@ export function findSectionAnswer({
     asksCost: isOfCost,
     topics,
     language,
-    ranked: rankSections({
-      sections: withTopics({ sections, retrieval, topics, language }),
-      terms,
-      expected,
-      topics,
-      language,
-      vocabulary: facts.vocabulary,
-      judged,
-    }),
+    ranked: rank(withTopics({ sections, retrieval, topics, language })),
   });
   const [best] = ranked;
   if (!best) return null;
@@ -162,8 +162,7 @@ export function findSectionAnswer({
   const isBorrowed =
     (before ?? own) !== null && !isForeign && evidence.missing === 1 && !(own && hasExpected);
   const isTiered = notice !== null && evidence.topic > 0 && hasTiers(best.section.text, language);
-  const passages = shown.map(placeOf);
-  const statements = shown.map((one, index) => {
+  const say = (one: RankedSection): Statement => {
     const lines = chooseLines({
       ranked: one,
       expected,
@@ -178,10 +177,11 @@ export function findSectionAnswer({
     const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
     return {
       text: writeSection({ ranked: one, chosen, language, isEmergency: dangers.size > 0 }),
-      passages: passages.slice(index, index + 1),
+      passages: [placeOf(one)],
       ...(page && { page }),
     };
-  });
+  };
+  const statements = shown.map(say);
   const price = expected.find(({ name }) => name === 'price');
   // A long section may have a price in lines that aren't shown.
   const lacksPrice = price !== undefined && !statements.some(({ text }) => price.test(text));
@@ -228,12 +228,13 @@ export function findSectionAnswer({
             shares.reduce((all, share) => all * share, sureness),
           ),
     understood: question.text,
-    plan: passages.map(sayPlace),
+    plan: shown.map((one) => sayPlace(placeOf(one))),
     parts: Object.entries(evidence).map(([name, value]) => ({ name, value })),
     options: [],
     evidence,
     ranked,
     saysCount: hasExpected && expected.some(({ name }) => name === 'count'),
+    say: (section) => rank([section]).map(say)[0] ?? null,
   };
 }
 

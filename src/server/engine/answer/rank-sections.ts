@@ -10,7 +10,6 @@ import { findTopics } from '#server/engine/understand/find-topics.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import type { ExpectedValue } from './expected-value.ts';
-import type { Judged } from './judge-sections.ts';
 import { isRow, type Section } from './sections.ts';
 
 /** A term of the question and how much it says in these documents. */
@@ -52,8 +51,6 @@ export type SectionSigns = {
   /** Which share of the customers' topics that are asked about it tells, and how much that says. */
   topic: number;
   topicWeight: number;
-  /** What the judge thinks of it; 0 where it isn't asked. */
-  judged: number;
 };
 
 export type RankedSection = {
@@ -86,7 +83,6 @@ const weights: Record<keyof SectionSigns, number> = {
   titleCoverage: 0.4,
   topic: 0.5,
   topicWeight: 2.2,
-  judged: 0,
 };
 
 /** The sections, the likeliest answer first. */
@@ -97,10 +93,8 @@ export function rankSections({
   topics,
   language,
   vocabulary,
-  judged,
 }: {
   sections: readonly Section[];
-  judged: Judged;
   /** The topics of customers that the question is about. */
   topics: ReadonlySet<string>;
   terms: readonly WeighedTerm[];
@@ -150,7 +144,6 @@ export function rankSections({
         titleCoverage: share.of(stemsOf(passage.title.replace(/[_.-]/g, ' '))),
         topic: tellsOf[at]?.topic ?? 0,
         topicWeight: tellsOf[at]?.topicWeight ?? 0,
-        judged: judged.section(section) ?? 0,
       };
       return {
         section,

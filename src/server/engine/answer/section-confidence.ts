@@ -46,9 +46,6 @@ export type SectionEvidence = {
   untoldShare: number;
   /** How far it speaks of the thing that is asked for, from -1 to 1; 0 when the question asks for none. */
   thing: number;
-  /** What the judge thinks of it, and of the best of the others. */
-  judged: number;
-  judgedNext: number;
 };
 
 export function weighEvidence({
@@ -129,11 +126,6 @@ export function weighEvidence({
     topicWeight: signs.topicWeight,
     untoldShare: untold,
     thing: holdsThing({ terms, thing, shown, language, vocabulary }),
-    judged: Math.max(...shown.map((one) => one.signs.judged)),
-    judgedNext: Math.max(
-      leastJudged,
-      ...ranked.filter((one) => !shown.includes(one)).map((one) => one.signs.judged),
-    ),
   };
 }
 
@@ -141,7 +133,6 @@ export function weighEvidence({
 const usualLikelihood = 0.7;
 const usualLead = 1.3;
 const usualGap = 0.1;
-const leastJudged = -6;
 const compared = 12;
 const mostSaid = 8;
 
@@ -242,8 +233,6 @@ export const evidenceNames: (keyof SectionEvidence)[] = [
   'topicWeight',
   'untoldShare',
   'thing',
-  'judged',
-  'judgedNext',
 ];
 
 /**

@@ -24,6 +24,9 @@ const found = (candidate: Partial<Candidate> & Pick<Candidate, 'confidence'>): F
   },
   retrieval: { matches: [], confidence: 0, vector: null, weights: [], passages: 0 },
   loaded: new Map(),
+  text: 'question',
+  candidates: [],
+  say: null,
 });
 const confidencesOf = (parts: readonly FoundAnswer[]): number[] =>
   supportHalves({ found: parts, threshold: 0.5 }).map(

@@ -55,12 +55,13 @@ port.postMessage({ ready: true } satisfies EmbedResponse);
 async function work(): Promise<void> {
   working = true;
   for (;;) {
-    const job = jobs.find((one) => one.urgent) ?? jobs[0];
+    const urgent = jobs.filter((one) => one.urgent);
+    // A question that is still to be searched for goes before what has been found for others.
+    const job = urgent.find(({ question }) => question === null) ?? urgent[0] ?? jobs[0];
     if (!job) break;
     try {
       const text = job.texts[job.next] ?? '';
-      const result =
-        job.question === null ? await run(text) : await judgeText(job.question, text);
+      const result = job.question === null ? await run(text) : await judgeText(job.question, text);
       job.results ??= new Float32Array(job.texts.length * result.length);
       job.results.set(result, job.next * result.length);
       job.next += 1;

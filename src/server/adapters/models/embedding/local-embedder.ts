@@ -31,6 +31,7 @@ export function createLocalEmbedder({
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let last = 0;
+  let judging = 0;
 
   function fail(error: Error): void {
     worker = null;
@@ -88,7 +89,13 @@ export function createLocalEmbedder({
     { signal }: JudgeOptions = {},
   ): Promise<number[]> {
     if (texts.length === 0) return [];
-    return [...(await ask({ question, texts, urgent: true }, signal))];
+    if (judging >= mostJudging) throw new Error('Too many questions wait for the judge.');
+    judging += 1;
+    try {
+      return [...(await ask({ question, texts, urgent: true }, signal))];
+    } finally {
+      judging -= 1;
+    }
   }
 
   return {
@@ -109,6 +116,9 @@ export function createLocalEmbedder({
     },
   };
 }
+
+/** More visitors than this don't wait for each other: they are answered without the judge. */
+const mostJudging = 4;
 
 /** From source the worker is a neighbour; in the bundle it is an entry of its own beside the server. */
 function defaultWorker(): URL {

@@ -6,7 +6,7 @@ export type Judge = { score(question: string, text: string): Promise<number> };
 
 /** As many tokens as it was trained with, marks included. */
 const questionTokens = 50;
-const textTokens = 114;
+const textTokens = 152;
 
 /** Reads a question and a text together and says how far the text answers it, one pair at a time. */
 export async function openJudge({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
-import { judgeTexts } from './judge-sections.ts';
+import { askJudge } from './ask-judge.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import type { Section } from './sections.ts';
 
@@ -19,36 +19,44 @@ function createEmbedder(judge: Embedder['judge']): Embedder {
 }
 
 const ask = (embedder: Embedder | null, signal?: AbortSignal) =>
-  judgeTexts({ question: 'q', sections: [parking, row], cited: [[cited]], embedder, signal });
+  askJudge({
+    question: 'q',
+    sections: [parking, row],
+    cited: [[cited]],
+    answers: ['Bulb: 2.'],
+    embedder,
+    signal,
+  });
 
-it('asks about sections and cited passages with their headings, and finds each score again', async () => {
+it('asks about sections, cited passages and answers, and finds each score again', async () => {
   let asked: readonly string[] = [];
-  const judged = await ask(
+  const judgment = await ask(
     createEmbedder(async (_, texts) => {
       asked = texts;
-      return [1, -2, 3];
+      return [1, -2, 3, 4];
     }),
   );
   expect(asked).toEqual([
     'Parking: Behind the house.',
     'Prices: Item: Lamp\nPrice: 20',
     'Prices: Item: Bulb\nPrice: 2',
+    'Bulb: 2.',
   ]);
-  expect(judged.section(parking)).toBe(1);
-  expect(judged.section(row)).toBe(-2);
-  expect(judged.section(createSection(cited, 'Prices', 7))).toBeNull();
-  expect(judged.passages([row.passage, cited])).toBe(3);
-  expect(judged.besides([cited])).toBe(1);
-  expect(judged.besides([parking.passage, row.passage, cited])).toBeNull();
+  expect(judgment?.section(parking)).toBe(1);
+  expect(judgment?.section(row)).toBe(-2);
+  expect(judgment?.section(createSection(cited, 'Prices', 7))).toBeNull();
+  expect(judgment?.passages([row.passage, cited])).toBe(3);
+  expect(judgment?.besides([cited])).toBe(1);
+  expect(judgment?.besides([parking.passage, row.passage, cited])).toBeNull();
+  expect(judgment?.answer('Bulb: 2.')).toBe(4);
+  expect(judgment?.answer('Lamp: 20.')).toBeNull();
 });
 
-it('knows nothing without a judge, and when it fails', async () => {
+it('says nothing without a judge, and when it fails', async () => {
   const failing = createEmbedder(() => Promise.reject(new Error('out of memory')));
-  for (const judged of [await ask(null), await ask(createEmbedder(undefined)), await ask(failing)]) {
-    expect(judged.section(parking)).toBeNull();
-    expect(judged.passages([cited])).toBeNull();
-    expect(judged.besides([])).toBeNull();
-  }
+  expect(await ask(null)).toBeNull();
+  expect(await ask(createEmbedder(undefined))).toBeNull();
+  expect(await ask(failing)).toBeNull();
 });
 
 it('ends with the question that is called off', async () => {

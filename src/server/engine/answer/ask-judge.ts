@@ -1,0 +1,92 @@
+import type { Embedder } from '#server/adapters/models/embedder.ts';
+import type { LoadedPassage } from './passage-text.ts';
+import type { Section } from './sections.ts';
+
+/** What the judge thinks of the texts that were found and of the answers made from them. */
+export type Judgment = {
+  /** Null when it wasn't asked about this one. */
+  section(section: Section): number | null;
+  /** The best of several passages. */
+  passages(passages: readonly LoadedPassage[]): number | null;
+  /** The best text outside of the given passages. */
+  besides(passages: readonly LoadedPassage[]): number | null;
+  /** An answer in the words in which it would be given. */
+  answer(text: string): number | null;
+};
+
+/** So many sections are read together with the question, those that the search found first. */
+const judgedSections = 16;
+/** And so many of the passages that an answer cites. */
+const judgedCited = 3;
+const longestText = 700;
+
+/** Null where the model has no judge, and when it fails: that is no reason to give no answer. */
+export async function askJudge({
+  question,
+  sections,
+  cited,
+  answers,
+  embedder,
+  signal,
+}: {
+  question: string;
+  sections: readonly Section[];
+  /** What each typed answer rests on. */
+  cited: readonly (readonly LoadedPassage[])[];
+  answers: readonly string[];
+  embedder: Embedder | null;
+  signal?: AbortSignal;
+}): Promise<Judgment | null> {
+  if (!embedder?.judge) return null;
+  const read = sections.slice(0, judgedSections).map((section) => ({
+    section,
+    passage: section.passage,
+    text: writeSectionForJudge(section),
+  }));
+  const passages = [...new Set(cited.flatMap((each) => each.slice(0, judgedCited)))].map(
+    (passage) => ({ passage, text: writeForJudge(passage.place.heading ?? '', passage.text) }),
+  );
+  const texts = [
+    ...new Set([...[...read, ...passages].map(({ text }) => text), ...answers.map(shorten)]),
+  ];
+  const scores = await embedder.judge(question, texts, { signal }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    return null;
+  });
+  if (!scores) return null;
+  const scoreOf = new Map(texts.map((text, at) => [text, scores[at] ?? 0]));
+  const bySection = new Map(read.map(({ section, text }) => [keyOf(section), scoreOf.get(text)]));
+  const byPassage = new Map<string, number>();
+  for (const { passage, text } of [...read, ...passages]) {
+    const score = scoreOf.get(text) ?? 0;
+    byPassage.set(passage.id, Math.max(score, byPassage.get(passage.id) ?? score));
+  }
+  return {
+    section: (section) => bySection.get(keyOf(section)) ?? null,
+    passages: (some) => best(some.flatMap(({ id }) => byPassage.get(id) ?? [])),
+    besides(some) {
+      const own = new Set(some.map(({ id }) => id));
+      return best([...byPassage].flatMap(([id, score]) => (own.has(id) ? [] : [score])));
+    },
+    answer: (text) => scoreOf.get(shorten(text)) ?? null,
+  };
+}
+
+const best = (scores: readonly number[]): number | null =>
+  scores.length > 0 ? Math.max(...scores) : null;
+
+function keyOf({ passage, sentences }: Section): string {
+  return `${passage.id}/${sentences[0]}`;
+}
+
+export function writeSectionForJudge({ passage, heading, text }: Section): string {
+  return writeForJudge(heading, passage.place.row === undefined ? text : passage.text);
+}
+
+/** As the texts were written that the judge was trained with: the heading, then the text or the cells of the row. */
+function writeForJudge(heading: string, text: string): string {
+  const head = heading.trim();
+  return shorten(head && !text.startsWith(head) ? `${head}: ${text}` : text);
+}
+
+const shorten = (text: string): string => text.slice(0, longestText);

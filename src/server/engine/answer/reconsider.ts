@@ -1,0 +1,202 @@
+import type { Embedder } from '#server/adapters/models/embedder.ts';
+import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
+import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
+import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
+import { askJudge, type Judgment } from './ask-judge.ts';
+import type { AnswerKind, Candidate } from './candidate.ts';
+import type { FoundAnswer } from './find-answer.ts';
+import { sayPlace } from './say-place.ts';
+import { cutSections, isColumnNames, isRow, type Section } from './sections.ts';
+
+/**
+ * Has the judge read what was found, where the engine isn't sure: it may rescue an answer that would not be given,
+ * show a section that the engine passed over, and take back what doesn't answer the question.
+ */
+export async function reconsider({
+  found,
+  message,
+  facts,
+  embedder,
+  signal,
+}: {
+  found: FoundAnswer;
+  message: Pick<UnderstoodMessage, 'language'>;
+  facts: OpenFacts;
+  embedder: Embedder | null;
+  signal?: AbortSignal;
+}): Promise<FoundAnswer> {
+  const { candidate, text, retrieval, loaded } = found;
+  const isGiven = candidate !== null && candidate.confidence >= defaultThreshold;
+  const isSettled =
+    isGiven && (!doubted.has(candidate.kind) || candidate.confidence >= settledFrom);
+  if (isSettled || !knowsLanguage({ embedder, message, facts })) return found;
+  // The first may have become less sure since it was found.
+  const candidates = candidate ? [candidate, ...found.candidates.slice(1)] : found.candidates;
+  const sections = cutSections({ matches: retrieval.matches, loaded }).filter(
+    (section) => !isColumnNames(section),
+  );
+  const judgment = await askJudge({
+    question: text,
+    sections,
+    cited: candidates.map(citedBy),
+    answers: candidates.map(textOf),
+    embedder,
+    signal,
+  });
+  if (!judgment) return found;
+  const believed = candidates.map((one) => ({
+    ...one,
+    confidence: believe({ candidate: one, judgment }),
+  }));
+  const favorite = findFavorite({ ...found, candidates, sections, judgment });
+  const [likeliest] = [...believed, ...(favorite ? [favorite] : [])].sort(
+    (a, b) => b.confidence - a.confidence,
+  );
+  const [own] = believed;
+  if (isGiven && own && own.confidence >= leastBelieved) return found;
+  const needed = isGiven ? neededInstead : neededAlone;
+  if (likeliest && likeliest.confidence >= needed) return { ...found, candidate: likeliest };
+  return own && isGiven ? { ...found, candidate: own } : found;
+}
+
+/** Opening hours and contacts are looked up: what they say rarely answers another question. */
+const doubted = new Set<AnswerKind>(['text', 'table']);
+const settledFrom = confidentFrom;
+const leastBelieved = 0.4;
+const neededInstead = 0.6;
+const neededAlone = 0.7;
+
+/** A model for English can't judge texts or questions in another language. */
+function knowsLanguage({
+  embedder,
+  message,
+  facts,
+}: {
+  embedder: Embedder | null;
+  message: Pick<UnderstoodMessage, 'language'>;
+  facts: OpenFacts;
+}): boolean {
+  const isEnglish =
+    message.language === 'en' && facts.languages[0] === 'en' && !facts.vocabulary.otherLanguage;
+  return embedder !== null && (embedder.languages === 'all' || isEnglish);
+}
+
+/** How much each sign counts, by what kind of answer it is; fitted by bench/judge/fit.ts. */
+const weights: Record<AnswerKind, Record<keyof Signs, number> & { start: number }> = {
+  schedule: { sure: 0.65, own: 0.1, said: 0.3, besides: 0, behind: -0.1, start: 0.5 },
+  contact: { sure: 0.65, own: 0.1, said: 0.3, besides: 0, behind: -0.1, start: 0.5 },
+  table: { sure: 0.65, own: 0.1, said: 0.3, besides: 0, behind: -0.1, start: 0.5 },
+  text: { sure: 0.65, own: 0.1, said: 0.3, besides: 0, behind: -0.1, start: 0.5 },
+};
+
+type Signs = {
+  /** How sure the engine is. */
+  sure: number;
+  /** What the judge thinks of the passages that it rests on, and of its words. */
+  own: number;
+  said: number;
+  /** Of the best other text, and how far that is better. */
+  besides: number;
+  behind: number;
+};
+
+function believe({ candidate, judgment }: { candidate: Candidate; judgment: Judgment }): number {
+  const { start, ...each } = weights[candidate.kind];
+  const signs = readSigns({ candidate, judgment });
+  return toShare(start + signNames.reduce((sum, name) => sum + each[name] * signs[name], 0));
+}
+
+export const signNames = ['sure', 'own', 'said', 'besides', 'behind'] as const;
+
+export function readSigns({
+  candidate,
+  judgment,
+}: {
+  candidate: Candidate;
+  judgment: Judgment;
+}): Signs {
+  const cited = citedBy(candidate);
+  const own = judgment.passages(cited) ?? unasked;
+  const said = judgment.answer(textOf(candidate)) ?? unasked;
+  const besides = Math.max(leastJudged, judgment.besides(cited) ?? leastJudged);
+  return {
+    sure: toOdds(candidate.confidence),
+    own,
+    said,
+    besides,
+    behind: Math.max(0, besides - Math.max(own, said)),
+  };
+}
+
+/** What is taken where the judge wasn't asked, and the least that counts. */
+const unasked = -3;
+const leastJudged = -6;
+
+/** The section that the judge likes best, as an answer. */
+function findFavorite({
+  candidates,
+  text,
+  say,
+  sections,
+  judgment,
+}: Pick<FoundAnswer, 'candidates' | 'text' | 'say'> & {
+  sections: readonly Section[];
+  judgment: Judgment;
+}): Candidate | null {
+  const signs = readFavorite({ candidates, sections, judgment });
+  const statement = signs && say?.(signs.section);
+  if (!signs || !statement) return null;
+  return {
+    kind: 'text',
+    statements: [statement],
+    confidence: toShare(
+      favoriteWeights.start +
+        favoriteNames.reduce((sum, name) => sum + favoriteWeights[name] * signs[name], 0),
+    ),
+    understood: text,
+    plan: statement.passages.map(sayPlace),
+    parts: favoriteNames.map((name) => ({ name, value: signs[name] })),
+    options: [],
+  };
+}
+
+export const favoriteNames = ['judged', 'lead', 'row', 'sure'] as const;
+const favoriteWeights = { judged: 0.6, lead: 0.4, row: 0, sure: 0.1, start: -1 };
+
+export function readFavorite({
+  candidates,
+  sections,
+  judgment,
+}: {
+  candidates: readonly Candidate[];
+  sections: readonly Section[];
+  judgment: Judgment;
+}): (Record<(typeof favoriteNames)[number], number> & { section: Section }) | null {
+  const [first, second] = sections
+    .flatMap((section) => {
+      const judged = judgment.section(section);
+      return judged === null ? [] : [{ section, judged }];
+    })
+    .sort((a, b) => b.judged - a.judged);
+  if (!first) return null;
+  return {
+    section: first.section,
+    judged: first.judged,
+    lead: first.judged - Math.max(leastJudged, second?.judged ?? leastJudged),
+    row: isRow(first.section) ? 1 : 0,
+    sure: toOdds(Math.max(0, ...candidates.map(({ confidence }) => confidence))),
+  };
+}
+
+const citedBy = ({ statements }: Candidate) => statements.flatMap(({ passages }) => passages);
+const textOf = ({ statements }: Candidate): string => statements.map(({ text }) => text).join(' ');
+
+const toShare = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+/** Log odds, which can be added up. */
+function toOdds(share: number): number {
+  const inside = Math.min(1 - leastShare, Math.max(leastShare, share));
+  return Math.log(inside / (1 - inside));
+}
+
+const leastShare = 0.005;
