@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
-import { builtInModel } from '#server/adapters/models/embedding/built-in-model.ts';
+import { builtInJudge } from '#server/adapters/models/embedding/built-in-model.ts';
 
 /** Remembers vectors and judgments between runs: most texts of a benchmark are the same each time. */
 export function cacheVectors(embedder: Embedder): Embedder & { save(): void } {
@@ -27,7 +27,7 @@ export function cacheVectors(embedder: Embedder): Embedder & { save(): void } {
     createHash('sha256').update(text).digest('hex').slice(0, 32);
   const judgedFile = join(
     folder,
-    `judged-${builtInModel.files['judge.onnx'].sha256.slice(0, 12)}.bin`,
+    `judged-${builtInJudge.files['judge.onnx'].sha256.slice(0, 12)}.bin`,
   );
   const judged = new Map<string, number>();
   const judgedNow: Buffer[] = [];

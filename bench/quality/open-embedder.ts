@@ -2,11 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { findBuiltInModel } from '#server/adapters/models/embedding/find-built-in-model.ts';
-import { createLocalEmbedder } from '#server/adapters/models/embedding/local-embedder.ts';
-import {
-  builtInDimensions,
-  describeBuiltIn,
-} from '#server/adapters/models/embedding/local-model.ts';
+import { openBuiltIn } from '#server/adapters/models/embedding/open-built-in.ts';
 import { publicRegistry } from '#server/config/embedding-model.ts';
 import { createLog } from '#server/config/log.ts';
 
@@ -20,5 +16,5 @@ export async function openEmbedder(): Promise<Embedder> {
     log: createLog('warn'),
     signal: new AbortController().signal,
   });
-  return createLocalEmbedder({ model: describeBuiltIn(folder), dimensions: builtInDimensions });
+  return openBuiltIn(folder);
 }

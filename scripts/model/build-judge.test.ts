@@ -64,14 +64,20 @@ describe('buildJudge', () => {
     expect([...(tensors.get('words') ?? [])]).toEqual([1, 1, 1, 1, 1]);
     for (const [index, [name, bytes]] of listTensors().entries()) {
       const found = tensors.get(name) ?? Buffer.alloc(0);
-      expect([name, found.length, found[0], found.at(-1)]).toEqual([name, bytes, index + 2, index + 2]);
+      expect([name, found.length, found[0], found.at(-1)]).toEqual([
+        name,
+        bytes,
+        index + 2,
+        index + 2,
+      ]);
     }
     expect([judge.head.length, judge.head[0]]).toEqual([headBytes, 9]);
   });
 
   it('says what is wrong with weights or a model that do not belong together', () => {
     const onnx = createModel(listTensors());
-    const build = (bytes: number, of: Buffer = onnx) => buildJudge({ onnx: of, weights: Buffer.alloc(bytes) });
+    const build = (bytes: number, of: Buffer = onnx) =>
+      buildJudge({ onnx: of, weights: Buffer.alloc(bytes) });
     expect(() => build(weightBytes - 1)).toThrow('cut off');
     expect(() => build(weightBytes + 1)).toThrow('not in the expected form');
     expect(() => build(weightBytes, createModel(listTensors().slice(1)))).toThrow(

@@ -8,8 +8,7 @@ import { builtInModel } from './embedding/built-in-model.ts';
 import { createEarlierModels } from './embedding/earlier-models.ts';
 import { explainFailure } from './embedding/explain-failure.ts';
 import { findBuiltInModel } from './embedding/find-built-in-model.ts';
-import { createLocalEmbedder } from './embedding/local-embedder.ts';
-import { builtInDimensions, describeBuiltIn } from './embedding/local-model.ts';
+import { openBuiltIn } from './embedding/open-built-in.ts';
 import { openFolderModel } from './embedding/open-folder-model.ts';
 import { noteUsedModel } from './embedding/used-models.ts';
 
@@ -53,7 +52,7 @@ export function createEmbedderSource({
     if (named.kind === 'built-in') {
       const builtFolder = builtModelFolder;
       const folder = await findBuiltInModel({ ...named, builtFolder, modelsFolder, log, signal });
-      return createLocalEmbedder({ model: describeBuiltIn(folder), dimensions: builtInDimensions });
+      return openBuiltIn(folder);
     }
     const isApi = named.kind === 'api';
     const opened = isApi

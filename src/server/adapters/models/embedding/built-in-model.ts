@@ -7,8 +7,8 @@ export type ModelManifest = {
 export const manifestName = 'manifest.json';
 
 /**
- * all-MiniLM-L6-v2 (Apache-2.0) with eight-bit weights, and the judge that was trained from it. The id changes whenever
- * stored vectors have to be computed again: other weights or another number format. Another judge keeps it.
+ * all-MiniLM-L6-v2 (Apache-2.0) with eight-bit weights. The id changes whenever stored vectors have to be computed
+ * again: other weights or another number format.
  */
 export const builtInModel = {
   id: 'all-MiniLM-L6-v2-int8-1',
@@ -17,6 +17,17 @@ export const builtInModel = {
       bytes: 58_551_881,
       sha256: 'e6f8fdfb5e00076a6e8632fa7534a3188f8346753e13b785ea49a4dd41ca143b',
     },
+    'vocab.txt': {
+      bytes: 231_508,
+      sha256: '07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3',
+    },
+  },
+} satisfies ModelManifest;
+
+/** The same model trained to tell whether a text answers a question, and its last step. It lies beside the model. */
+export const builtInJudge = {
+  id: 'all-MiniLM-L6-v2-judge-1',
+  files: {
     'judge.onnx': {
       bytes: 58_551_881,
       sha256: 'af856a8ce81daa1619d941272d761b25ad41e80bca4c7f55eb390a057e3a2b47',
@@ -24,10 +35,6 @@ export const builtInModel = {
     'judge-head.bin': {
       bytes: 3_076,
       sha256: '72bd4c676b66fd487ef048b844b1fdc560fe66b3d896046bbfc0fb956e948839',
-    },
-    'vocab.txt': {
-      bytes: 231_508,
-      sha256: '07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3',
     },
   },
 } satisfies ModelManifest;

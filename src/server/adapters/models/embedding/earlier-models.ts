@@ -5,8 +5,7 @@ import { openApiModel } from './api-embedder.ts';
 import { builtInModel } from './built-in-model.ts';
 import { checkModelFolder } from './check-model-folder.ts';
 import { explainFailure } from './explain-failure.ts';
-import { createLocalEmbedder } from './local-embedder.ts';
-import { builtInDimensions, describeBuiltIn } from './local-model.ts';
+import { openBuiltIn } from './open-built-in.ts';
 import { openFolderModel } from './open-folder-model.ts';
 import { listUsedModels } from './used-models.ts';
 
@@ -35,7 +34,7 @@ export function createEarlierModels({
   const { signal } = closing;
 
   async function open(id: string): Promise<Embedder | null> {
-    if (id === builtInModel.id) return openBuiltIn(folders.builtIn);
+    if (id === builtInModel.id) return openFrom(folders.builtIn);
     const used = listUsedModels(folders.usedModels).find((one) => one.id === id);
     if (used?.kind === 'folder') return openFolderModel({ folder: used.path, signal });
     // The key belongs to the address: another service doesn't get it.
@@ -88,14 +87,14 @@ export function createEarlierModels({
 }
 
 /** Only from this machine: documents are searched by words sooner than it would be downloaded. */
-async function openBuiltIn(folders: readonly string[]): Promise<Embedder | null> {
+async function openFrom(folders: readonly string[]): Promise<Embedder | null> {
   for (const folder of folders) {
     try {
       await checkModelFolder({ folder, manifest: builtInModel });
     } catch {
       continue;
     }
-    return createLocalEmbedder({ model: describeBuiltIn(folder), dimensions: builtInDimensions });
+    return openBuiltIn(folder);
   }
   return null;
 }

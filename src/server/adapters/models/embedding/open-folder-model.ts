@@ -8,7 +8,8 @@ import { builtInModel, manifestName } from './built-in-model.ts';
 import { centerVectors, referenceChecksum } from './center-vectors.ts';
 import { checkModelFolder, hashFile } from './check-model-folder.ts';
 import { createLocalEmbedder } from './local-embedder.ts';
-import { builtInDimensions, describeBuiltIn, type LocalModel } from './local-model.ts';
+import type { LocalModel } from './local-model.ts';
+import { openBuiltIn } from './open-built-in.ts';
 
 /** embedding.json in the folder; the names are those of model cards. */
 const settings = z.strictObject({
@@ -30,7 +31,7 @@ export async function openFolderModel({
   if (!existsSync(folder)) throw new Error(`The folder ${folder} does not exist.`);
   if (existsSync(join(folder, manifestName))) {
     await checkModelFolder({ folder, manifest: builtInModel });
-    return createLocalEmbedder({ model: describeBuiltIn(folder), dimensions: builtInDimensions });
+    return openBuiltIn(folder);
   }
   const model = await describeFolder(folder);
   const raw = createLocalEmbedder({ model, dimensions: 0 });

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import type { Embedder } from '#server/adapters/models/embedder.ts';
+import type { Candidate } from './candidate.ts';
+import type { FoundAnswer } from './find-answer.ts';
+import type { LoadedPassage } from './passage-text.ts';
+import { reconsider } from './reconsider.ts';
+
+function createPassage(id: string, heading: string, text: string): LoadedPassage {
+  return {
+    id,
+    documentId: id,
+    title: 'guide.txt',
+    text,
+    place: { heading },
+    sentences: [{ text }],
+  } as never;
+}
+const dogs = createPassage('dogs', 'Dogs', 'Dogs sleep in the porch.');
+const towels = createPassage('towels', 'Towels', 'Bring towels of your own.');
+
+const createCandidate = (
+  passage: LoadedPassage,
+  confidence: number,
+  kind: Candidate['kind'] = 'text',
+): Candidate => ({
+  kind,
+  statements: [{ text: passage.text, passages: [passage] }],
+  confidence,
+  understood: 'q',
+  plan: [],
+  parts: [],
+  options: [],
+});
+
+const createFound = (candidates: Candidate[]): FoundAnswer => ({
+  candidate: candidates[0] ?? null,
+  candidates,
+  text: 'can my dog come too',
+  retrieval: { matches: [{ id: 'dogs' }, { id: 'towels' }], confidence: 0.3 } as never,
+  loaded: new Map([dogs, towels].map((passage) => [passage.id, passage])),
+  say: ({ passage }) => ({ text: passage.text, passages: [passage] }),
+});
+
+let asked = 0;
+/** Finds that texts about dogs answer, and nothing else does. */
+const embedder = {
+  languages: ['en'],
+  async judge(_: string, texts: readonly string[]) {
+    asked += 1;
+    return texts.map((text) => (text.includes('Dogs') ? 4 : -6));
+  },
+} as unknown as Embedder;
+
+const english = { languages: ['en'], vocabulary: {} } as never;
+const ask = (candidates: Candidate[], given: { embedder?: Embedder | null; facts?: never } = {}) =>
+  reconsider({
+    found: createFound(candidates),
+    message: { language: 'en' },
+    facts: given.facts ?? english,
+    embedder: given.embedder === undefined ? embedder : given.embedder,
+  });
+
+it('rescues an answer that would not have been given', async () => {
+  const { candidate } = await ask([createCandidate(dogs, 0.4)]);
+  expect(candidate?.statements[0]?.text).toBe(dogs.text);
+  expect(candidate?.confidence).toBeGreaterThan(0.6);
+});
+
+it('shows a section that was passed over', async () => {
+  const { candidate } = await ask([createCandidate(towels, 0.3)]);
+  expect(candidate?.statements).toEqual([{ text: dogs.text, passages: [dogs] }]);
+  expect(candidate?.confidence).toBeGreaterThan(0.6);
+});
+
+it('takes back what does not answer, and leaves the engine sure of the rest', async () => {
+  const none = {
+    ...embedder,
+    judge: async (_: string, texts: readonly string[]) => texts.map(() => -6),
+  };
+  const { candidate } = await ask([createCandidate(towels, 0.55)], { embedder: none });
+  expect(candidate?.confidence).toBeLessThan(0.5);
+  const kept = await ask([createCandidate(dogs, 0.55)]);
+  expect(kept.candidate?.confidence).toBe(0.55);
+});
+
+it('is not asked about what is looked up or sure', async () => {
+  asked = 0;
+  const hours = await ask([createCandidate(towels, 0.6, 'schedule')]);
+  const sure = await ask([createCandidate(towels, 0.97)]);
+  expect([hours.candidate?.confidence, sure.candidate?.confidence]).toEqual([0.6, 0.97]);
+  expect(asked).toBe(0);
+});
+
+it('leaves everything as it is without a judge, when it fails, and in other languages', async () => {
+  const failing = { ...embedder, judge: () => Promise.reject(new Error('busy')) };
+  const german = { languages: ['de'], vocabulary: {} } as never;
+  for (const given of [{ embedder: null }, { embedder: failing }, { facts: german }]) {
+    const { candidate } = await ask([createCandidate(dogs, 0.4)], given);
+    expect(candidate?.confidence).toBe(0.4);
+  }
+});
