@@ -51,7 +51,6 @@ const embedder = cacheVectors(await openEmbedder());
 const cases: Case[] = [];
 for (const folder of [...options.unread, ...positionals])
   await collect({ folder, weight: options.unread.includes(folder) ? unreadWeight : 1 });
-embedder.save();
 await embedder.close();
 if (options.json) writeFileSync(options.json, JSON.stringify(cases));
 
@@ -148,6 +147,7 @@ async function collect({ folder, weight }: { folder: string; weight: number }): 
       ],
     });
   }
+  embedder.save();
 }
 
 function fitAll(some: readonly Case[]): Map<Kind, number[]> {

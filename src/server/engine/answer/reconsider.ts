@@ -1,6 +1,6 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
-import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
+import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
 import { askJudge, type Judgment } from './ask-judge.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
@@ -61,7 +61,8 @@ export async function reconsider({
 
 /** Opening hours and contacts are looked up: what they say rarely answers another question. */
 const doubted = new Set<AnswerKind>(['text', 'table']);
-const settledFrom = confidentFrom;
+/** Above this the judge hardly ever knows better, and each question that it reads takes time. */
+const settledFrom = 0.85;
 const leastBelieved = 0.4;
 const neededInstead = 0.6;
 const neededAlone = 0.7;
@@ -83,10 +84,10 @@ function knowsLanguage({
 
 /** How much each sign counts, by what kind of answer it is; fitted by bench/judge/fit.ts. */
 const weights: Record<AnswerKind, Record<keyof Signs, number> & { start: number }> = {
-  schedule: { sure: 0.65, own: 0.1, said: 0.3, besides: 0, behind: -0.1, start: 0.5 },
-  contact: { sure: 0.65, own: 0.1, said: 0.3, besides: 0, behind: -0.1, start: 0.5 },
-  table: { sure: 0.65, own: 0.1, said: 0.3, besides: 0, behind: -0.1, start: 0.5 },
-  text: { sure: 0.65, own: 0.1, said: 0.3, besides: 0, behind: -0.1, start: 0.5 },
+  schedule: { sure: 1.59, own: 0.44, said: 0.16, besides: 0.24, behind: -0.53, start: -1.7 },
+  contact: { sure: 0.26, own: 0.33, said: 0.19, besides: -0.04, behind: 0, start: 6.33 },
+  table: { sure: 0.52, own: 0.26, said: -0.07, besides: -0.06, behind: -0.11, start: 0.3 },
+  text: { sure: 0.5, own: 0.43, said: 0.27, besides: -0.36, behind: -0.23, start: -0.44 },
 };
 
 type Signs = {
@@ -161,7 +162,7 @@ function findFavorite({
 }
 
 export const favoriteNames = ['judged', 'lead', 'row', 'sure'] as const;
-const favoriteWeights = { judged: 0.6, lead: 0.4, row: 0, sure: 0.1, start: -1 };
+const favoriteWeights = { judged: 0.29, lead: 0.61, row: -0.49, sure: 0.2, start: -1.58 };
 
 export function readFavorite({
   candidates,

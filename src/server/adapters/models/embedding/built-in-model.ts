@@ -30,11 +30,11 @@ export const builtInJudge = {
   files: {
     'judge.onnx': {
       bytes: 58_551_881,
-      sha256: 'af856a8ce81daa1619d941272d761b25ad41e80bca4c7f55eb390a057e3a2b47',
+      sha256: '034434fd7b2b839664b981612d7b53d1a7b987ec46a27af05a05a5ba6fb53eba',
     },
     'judge-head.bin': {
       bytes: 3_076,
-      sha256: '72bd4c676b66fd487ef048b844b1fdc560fe66b3d896046bbfc0fb956e948839',
+      sha256: '442c998d3e980ea6a3db8eea1a4771a0f7521dc0543eec1502e52da34bd86f54',
     },
   },
 } satisfies ModelManifest;
