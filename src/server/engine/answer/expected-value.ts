@@ -2,6 +2,7 @@ import { findPrices } from '#server/engine/facts/tables/amount.ts';
 import { saysPrice } from '#server/engine/facts/tables/asks-price.ts';
 import { startsLikeYesNo } from '#server/engine/facts/tables/yes-no-start.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question } from '#server/engine/understand/question.ts';
@@ -10,38 +11,11 @@ import { createCountTest } from './says-count.ts';
 /** A kind of value that an answer must have to answer at all. */
 export type ExpectedValue = { name: string; test(text: string): boolean };
 
-const when: Record<LanguageCode, string> = {
-  en: 'when,what time,until when,how late,what day,which day,which night,which days,which months do,which months are,which months is,what months do,what months are,what months is,in which months,what month do,what season is,which season is,what time of year',
-  de: 'wann,um wie viel uhr,bis wann,ab wann,wie spat,welchem tag,welcher tag,seit wann,welchen monaten,welchem monat,welcher jahreszeit',
-  es: 'cuando,a que hora,hasta cuando,hasta que hora,desde cuando,que dia,que dias,que meses,que mes,que epoca',
-  fr: 'quand,a quelle heure,jusqua quand,jusqua quelle heure,quel jour,quels jours',
-  it: 'quando,a che ora,fino a quando,che giorno,quali giorni',
-  pt: 'quando,a que horas,ate quando,que dia,que dias',
-  nl: 'wanneer,hoe laat,tot wanneer,welke dag,tot hoe laat',
-  pl: 'kiedy,o ktorej,do kiedy,jaki dzien,w jakie dni,o ktorej godzinie',
-};
+const when: Record<LanguageCode, string> = wordsOfEach(({ timeWords }) => timeWords.when);
 
-const howBig: Record<LanguageCode, string> = {
-  en: 'how deep,how big,how large,how tall,how high,how wide,how heavy,how hot,how warm,how cold,how far,how fast',
-  de: 'wie tief,wie gross,wie hoch,wie breit,wie schwer,wie warm,wie heiss,wie kalt,wie weit,wie schnell',
-  es: 'que profundidad,que tamano,que altura,cuanto mide,cuanto pesa,que temperatura,a que distancia',
-  fr: 'quelle profondeur,quelle taille,quelle hauteur,combien pese,quelle temperature,a quelle distance',
-  it: 'quanto e profond,quanto e grande,quanto e alto,quanto pesa,che temperatura,quanto dista',
-  pt: 'que profundidade,que tamanho,que altura,quanto pesa,que temperatura,a que distancia',
-  nl: 'hoe diep,hoe groot,hoe hoog,hoe breed,hoe zwaar,hoe warm,hoe heet,hoe koud,hoe ver',
-  pl: 'jak gleboki,jak duzy,jak wysoki,ile wazy,jaka temperatura,jak daleko',
-};
+const howBig: Record<LanguageCode, string> = wordsOfEach(({ valueWords }) => valueWords.howBig);
 
-const howOld: Record<LanguageCode, string> = {
-  en: 'how old,what age,which age,minimum age,age limit,youngest age',
-  de: 'wie alt,welchem alter,mindestalter,wie viel jahren,wieviel jahren,altersgrenze',
-  es: 'que edad,cuantos anos hay que,cuantos anos tengo que,edad minima,a partir de cuantos anos,desde cuantos anos',
-  fr: 'quel age,age minimum,a partir de quel age',
-  it: 'quanti anni,che eta,eta minima',
-  pt: 'que idade,quantos anos,idade minima',
-  nl: 'hoe oud,welke leeftijd,minimumleeftijd',
-  pl: 'ile lat,jaki wiek,od jakiego wieku,minimalny wiek',
-};
+const howOld: Record<LanguageCode, string> = wordsOfEach(({ valueWords }) => valueWords.howOld);
 
 /** An age, or the year since which something is there. */
 const ageLike =

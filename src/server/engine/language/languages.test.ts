@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { tellLanguage } from '#server/engine/understand/detect-language.ts';
 import { findSmallTalk } from '#server/engine/understand/find-small-talk.ts';
 import { languageCodes, spokenLanguages, spokenOnly } from './language-code.ts';
+import { spokenOnlyLanguages } from './languages.ts';
 import { phrasesByLanguage } from './phrases-by-language.ts';
-import { spokenByLanguage } from './spoken/spoken-by-language.ts';
-import { wordingKinds } from './spoken/spoken-words.ts';
+import { wordingKinds } from './spoken-words.ts';
 import { talkByLanguage } from './talk-by-language.ts';
 import { courtesyRoles } from './talk-words.ts';
 
@@ -77,10 +77,10 @@ describe.each(spokenLanguages)('the sentences of %s', (code) => {
 });
 
 describe.each(spokenOnly)('the wordings of %s', (code) => {
-  const { talk, phrases } = spokenByLanguage[code];
+  const { wordings, phrases } = spokenOnlyLanguages[code];
 
   it('has wordings for every kind of small talk', () => {
-    expect(wordingKinds.filter((kind) => !talk[kind]?.trim())).toEqual([]);
+    expect(wordingKinds.filter((kind) => !wordings[kind]?.trim())).toEqual([]);
   });
 
   it('tells from its own sentences which language it is', () => {
@@ -91,7 +91,7 @@ describe.each(spokenOnly)('the wordings of %s', (code) => {
   it('understands each of its wordings', () => {
     const missed = wordingKinds
       .filter((kind) => kind !== 'filler')
-      .flatMap((kind) => talk[kind].split(',').filter((wording) => !findSmallTalk(wording)));
+      .flatMap((kind) => wordings[kind].split(',').filter((wording) => !findSmallTalk(wording)));
     expect(missed).toEqual([]);
   });
 });

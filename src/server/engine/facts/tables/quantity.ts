@@ -1,10 +1,6 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
-import {
-  findPeriod,
-  findUnit,
-  type MeasureKind,
-  type Period,
-} from '#server/engine/language/measure-words.ts';
+import { findPeriod, findUnit, type MeasureKind } from '#server/engine/language/measure-words.ts';
+import type { Period } from '#server/engine/language/value-words.ts';
 import { type Figure, isInRange, readRanges } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';

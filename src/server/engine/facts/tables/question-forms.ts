@@ -1,3 +1,4 @@
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 
 /** "How many dollars is it?" asks for a price. */
@@ -41,7 +42,7 @@ export function isBarePhrase({ folded, language }: Pick<Question, 'folded' | 'la
   return (
     !saysQuestion.test(named) &&
     // "Trabajáis con …?" has no other word that asks.
-    !(verbAlone.has(language) && /[?¿]/.test(folded)) &&
+    !(verbAlone[language] && /[?¿]/.test(folded)) &&
     named.split(/\s+/).length <= longestPhrase
   );
 }
@@ -50,7 +51,9 @@ export function isBarePhrase({ folded, language }: Pick<Question, 'folded' | 'la
 const whatIs =
   /^(?:and |so )?what(?:s| is|'s| are| re)\s(?:an?|one|the|your|\d+)\s(?=.{1,80}\sfor\s)/u;
 
-const verbAlone: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr', 'pl']);
+const verbAlone: Readonly<Record<string, true | undefined>> = wordsOfEach(
+  ({ grammar }) => grammar.asksByVerb,
+);
 
 const longestPhrase = 12;
 const saysQuestion =

@@ -1,6 +1,7 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import type { Block } from '#server/engine/ingest/document.ts';
-import { findPeriod, type Period } from '#server/engine/language/measure-words.ts';
+import { findPeriod } from '#server/engine/language/measure-words.ts';
+import type { Period } from '#server/engine/language/value-words.ts';
 import { parseAmount, parseLead } from './amount.ts';
 import { assignRoles } from './assign-roles.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
