@@ -1,6 +1,7 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { wordsOfEach } from '#server/engine/language/languages.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -22,5 +23,7 @@ export function dropTag(text: string, language: LanguageCode): string {
   return isTag ? `${told.slice(0, -1)}?` : text;
 }
 
-const pointing =
-  /(?<!\p{L})(?:that|this|it|allowed|permitted|das|dies|eso|esto|posible|cela|ça|possible|questo|possibile|isso|possível|dat|dit|to|możliwe)(?!\p{L})/iu;
+const pointing = withLanguages(
+  'pointing-back',
+  /(?<!\p{L})(?:that|this|it|allowed|permitted|das|dies|eso|esto|posible|cela|ça|possible|questo|possibile|isso|possível|dat|dit|to|możliwe)(?!\p{L})/iu,
+);
