@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { spokenLanguages } from '../../src/server/engine/language/language-code.ts';
@@ -14,6 +15,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the chat window has every language that the chatbot speaks, and no other', () => {
   expect(codes).toEqual([...spokenLanguages].sort());
+});
+
+test.each(['answers', 'deployment'])('the manual names them all in %s.md', (page) => {
+  const text = readFileSync(join(root, `content/docs/${page}.md`), 'utf8');
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  expect(codes.filter((code) => !text.includes(names.of(code) ?? code))).toEqual([]);
 });
 
 test('codes that begin alike share a letter', () => {

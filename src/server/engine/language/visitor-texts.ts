@@ -2,6 +2,8 @@ import type { BookingWords } from '#shared/contract/booking.ts';
 
 /** What visitors read beside the answers: in emails and when they book. */
 export type VisitorTexts = {
+  /** As the sentence about the assistant (`about`) calls it: people must know that no one but a program answers. */
+  artificialIntelligence: string;
   replyMail: ReplyMailTexts;
   booking: BookingTexts;
   /** What choosing an appointment says in the chat. It's sent with the offer, so that a visitor loads one language. */

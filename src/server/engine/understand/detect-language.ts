@@ -4,6 +4,7 @@ import {
   languageCodes,
   readSpokenLanguage,
   type SpokenLanguage,
+  spokenLanguages,
   spokenOnly,
 } from '#server/engine/language/language-code.ts';
 import { languageOfLetters } from '#server/engine/language/language-of-letters.ts';
@@ -29,11 +30,9 @@ const evidence: readonly Evidence[] = [
     const { evidence: words = '', signs = [] }: SpokenWords = spokenOnlyLanguages[code];
     return { code, words, signs };
   }),
-  ...(Object.keys(otherLanguages) as (keyof typeof otherLanguages)[]).map((code) => ({
-    code,
-    words: otherLanguages[code],
-    signs: otherSigns[code] ?? [],
-  })),
+  ...(Object.keys(otherLanguages) as (keyof typeof otherLanguages)[])
+    .filter((code) => !spokenLanguages.some((spoken: string) => spoken === code))
+    .map((code) => ({ code, words: otherLanguages[code], signs: otherSigns[code] ?? [] })),
 ];
 const words = collectWords();
 

@@ -1,6 +1,7 @@
 import type { VisitorTexts } from '#server/engine/language/visitor-texts.ts';
 
 export const visitorTexts: VisitorTexts = {
+  artificialIntelligence: 'الذكاء الاصطناعي',
   replyMail: {
     subject: 'رد من {chatbot}',
     heading: 'لديك رد',

@@ -1,6 +1,7 @@
 import type { VisitorTexts } from '#server/engine/language/visitor-texts.ts';
 
 export const visitorTexts: VisitorTexts = {
+  artificialIntelligence: 'umělou inteligencí',
   replyMail: {
     subject: 'Odpověď od {chatbot}',
     heading: 'Máte odpověď',

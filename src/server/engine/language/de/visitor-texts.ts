@@ -1,6 +1,7 @@
 import type { VisitorTexts } from '#server/engine/language/visitor-texts.ts';
 
 export const visitorTexts: VisitorTexts = {
+  artificialIntelligence: 'KI',
   replyMail: {
     subject: 'Antwort von {chatbot}',
     heading: 'Sie haben eine Antwort',

@@ -1,6 +1,7 @@
 import type { VisitorTexts } from '#server/engine/language/visitor-texts.ts';
 
 export const visitorTexts: VisitorTexts = {
+  artificialIntelligence: 'τεχνητής νοημοσύνης',
   replyMail: {
     subject: 'Απάντηση από {chatbot}',
     heading: 'Έχετε μια απάντηση',

@@ -1,6 +1,7 @@
 import type { VisitorTexts } from '#server/engine/language/visitor-texts.ts';
 
 export const visitorTexts: VisitorTexts = {
+  artificialIntelligence: 'IA',
   replyMail: {
     subject: 'Respuesta de {chatbot}',
     heading: 'Tienes una respuesta',

@@ -1,6 +1,7 @@
 import type { VisitorTexts } from '#server/engine/language/visitor-texts.ts';
 
 export const visitorTexts: VisitorTexts = {
+  artificialIntelligence: 'IA',
   replyMail: {
     subject: 'Réponse de {chatbot}',
     heading: 'Vous avez une réponse',

@@ -1,6 +1,7 @@
 import type { VisitorTexts } from '#server/engine/language/visitor-texts.ts';
 
 export const visitorTexts: VisitorTexts = {
+  artificialIntelligence: 'בינה מלאכותית',
   replyMail: {
     subject: 'תשובה מאת {chatbot}',
     heading: 'קיבלת תשובה',

@@ -1,6 +1,7 @@
 import type { VisitorTexts } from '#server/engine/language/visitor-texts.ts';
 
 export const visitorTexts: VisitorTexts = {
+  artificialIntelligence: 'AI',
   replyMail: {
     subject: '{chatbot} からの返信',
     heading: '返信が届いています',

@@ -1,6 +1,7 @@
 import type { VisitorTexts } from '#server/engine/language/visitor-texts.ts';
 
 export const visitorTexts: VisitorTexts = {
+  artificialIntelligence: 'AI',
   replyMail: {
     subject: '{chatbot}의 답변',
     heading: '답변이 도착했습니다',

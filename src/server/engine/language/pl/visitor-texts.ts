@@ -1,6 +1,7 @@
 import type { VisitorTexts } from '#server/engine/language/visitor-texts.ts';
 
 export const visitorTexts: VisitorTexts = {
+  artificialIntelligence: 'AI',
   replyMail: {
     subject: 'Odpowiedź od {chatbot}',
     heading: 'Masz odpowiedź',

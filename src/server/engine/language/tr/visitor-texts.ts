@@ -1,6 +1,7 @@
 import type { VisitorTexts } from '#server/engine/language/visitor-texts.ts';
 
 export const visitorTexts: VisitorTexts = {
+  artificialIntelligence: 'yapay zekâ',
   replyMail: {
     subject: '{chatbot} size yanıt verdi',
     heading: 'Bir yanıtınız var',

@@ -1,6 +1,7 @@
 import type { VisitorTexts } from '#server/engine/language/visitor-texts.ts';
 
 export const visitorTexts: VisitorTexts = {
+  artificialIntelligence: 'ШІ',
   replyMail: {
     subject: 'Відповідь від {chatbot}',
     heading: 'Вам відповіли',

@@ -1,6 +1,7 @@
 import type { VisitorTexts } from '#server/engine/language/visitor-texts.ts';
 
 export const visitorTexts: VisitorTexts = {
+  artificialIntelligence: 'AI',
   replyMail: {
     subject: '来自 {chatbot} 的回复',
     heading: '您有一条回复',
