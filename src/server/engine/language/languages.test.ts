@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { tellLanguage } from '#server/engine/understand/detect-language.ts';
 import { findSmallTalk } from '#server/engine/understand/find-small-talk.ts';
+import { commonWordsOf } from './common-words.ts';
 import { languageCodes, spokenLanguages, spokenOnly } from './language-code.ts';
-import { spokenOnlyLanguages, textsOfEach } from './languages.ts';
+import { readLanguages, spokenOnlyLanguages, textsOfEach } from './languages.ts';
 import { phrasesByLanguage } from './phrases-by-language.ts';
 import { wordingKinds } from './spoken-words.ts';
 import { talkByLanguage } from './talk-by-language.ts';
@@ -36,6 +38,17 @@ describe.each(languageCodes)('the words of %s', (code) => {
       /[^a-z0-9 ]/.test(from + to),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(languageCodes)('the resources of %s', (code) => {
+  const { ocr, commonWords } = readLanguages[code].resources;
+
+  it('have trained data for text recognition and a list of common words', () => {
+    const { resolve } = createRequire(import.meta.url);
+    expect(() => resolve(`@tesseract.js-data/${ocr}/package.json`)).not.toThrow();
+    expect(commonWords).toMatch(/^[a-z]+$/);
+    expect(commonWordsOf(code).size).toBeGreaterThan(5_000);
   });
 });
 
