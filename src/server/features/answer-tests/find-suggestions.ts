@@ -7,7 +7,6 @@ import type { Schedule } from '#server/engine/facts/schedules/schedule.ts';
 import type { OpenRow, OpenTable } from '#server/engine/facts/tables/open-table.ts';
 import { readLanguages } from '#server/engine/language/languages.ts';
 import type { SuggestedTest } from '#shared/contract/answer-tests.ts';
-import { nameOfDay } from './name-of-day.ts';
 
 export type Suggestion = Pick<SuggestedTest, 'question' | 'kind'> & {
   facts: string[];
@@ -145,4 +144,11 @@ function withUnit({ folded, start, end }: { folded: string; start: number; end: 
     ? ''
     : (/^\s?(?:[€$£¥%]|[\p{L}]{2,12}(?![\p{L}]))/u.exec(folded.slice(end))?.[0] ?? '');
   return `${before}${folded.slice(start, end)}${after}`.trim();
+}
+
+/** Monday is 0. */
+function nameOfDay({ day, language }: { day: number; language: LanguageCode }): string {
+  const monday = Date.UTC(2024, 0, 1);
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return format.format(new Date(monday + day * 86_400_000));
 }
