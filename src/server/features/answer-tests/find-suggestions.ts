@@ -5,6 +5,7 @@ import type { LoadedPassage } from '#server/engine/answer/passage-text.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import type { Schedule } from '#server/engine/facts/schedules/schedule.ts';
 import type { OpenRow, OpenTable } from '#server/engine/facts/tables/open-table.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { readLanguages } from '#server/engine/language/languages.ts';
 import type { SuggestedTest } from '#shared/contract/answer-tests.ts';
 
