@@ -25,7 +25,7 @@ export type Entry = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'options'> &
   openSource?: number | undefined;
   /** What can be looked up or requested with a form. */
   action?: ActionForm;
-  /** What was looked up, as it's drawn. */
+  /** What was looked up, as it's drawn; in a system line's place, what it says in more detail. */
   card?: Drawing;
 };
 

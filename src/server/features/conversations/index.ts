@@ -15,6 +15,7 @@ export {
   enterConversation,
   type Visitor,
 } from '#server/features/conversations/visitor/enter-conversation.ts';
+export { fillVisitor } from '#server/features/conversations/visitor/fill-visitor.ts';
 export { listTurns } from '#server/features/conversations/visitor/exchange-queries.ts';
 export { rateAnswer } from '#server/features/conversations/visitor/rate-answer.ts';
 export { receiveQuestion } from '#server/features/conversations/visitor/receive-question.ts';
