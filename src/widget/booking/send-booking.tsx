@@ -127,9 +127,11 @@ const drawCard = ({
       <p>{text}</p>
       {listValues(values)}
       {link && (
-        <a href={link} target="_blank" rel="noopener">
-          {wordsOf(of).changeLink}
-        </a>
+        <p>
+          <a href={link} target="_blank" rel="noopener">
+            {wordsOf(of).changeLink}
+          </a>
+        </p>
       )}
     </div>
   </div>
