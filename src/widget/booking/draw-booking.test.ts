@@ -21,7 +21,7 @@ const offer = {
 };
 const offerForm = {
   ...{ id: 'x', name: 'Book', fields: [] },
-  ...{ needsConfirmation: true, isBooking: true },
+  ...{ needsConfirmation: true, isBooking: true as const },
 };
 const asked: { path: string; body: Record<string, unknown> | null }[] = [];
 let outcomes: BookResponse[] = [];
