@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type OutputOptions, type Plugin } from 'rolldown';
 import { de } from '../../src/widget/texts/de.ts';
+import { languagePattern, listWidgetLanguages } from './widget-languages.ts';
 
 /** Names of our own that neither the server, the browser's storage nor a page ever sees: as short as they get. */
 const ownNames = new RegExp(
@@ -24,7 +25,8 @@ export async function buildWidget({
   folder: string;
 }): Promise<void> {
   const css = readFileSync(join(root, 'src/widget/view/chat.css'), 'utf8');
-  const define: Record<string, string> = {};
+  const languages = listWidgetLanguages(root);
+  const define: Record<string, string> = { __OUR_LANGUAGES__: `${languagePattern(languages)}` };
   /** All see the same objects, so all use the same short names. */
   let cache: Record<string, string | false> = {};
   const buildFile: BuildFile = async ({ source, output, write = true }) => {
@@ -54,7 +56,7 @@ export async function buildWidget({
   define.__ACTIONS_FILE__ = await buildFile({ source: 'actions/draw-action.tsx', output });
   define.__BOOKING_FILE__ = await buildFile({ source: 'booking/draw-booking.tsx', output });
   define.__FORMS_FILE__ = await buildFile({ source: 'forms/draw-form.tsx', output });
-  define.__TEXTS_FILES__ = await buildTexts({ root, folder, buildFile });
+  define.__TEXTS_FILES__ = await buildTexts({ languages, folder, buildFile });
   define.__CHAT_FILE__ = await buildFile({ source: 'chat/mount-chat.ts', output });
   await buildFile({
     source: 'launcher/launcher.ts',
@@ -67,23 +69,21 @@ export async function buildWidget({
 
 /** A file for each language but English, which the chat has. One hash for all: their names differ only in the language. */
 async function buildTexts({
-  root,
+  languages,
   folder,
   buildFile,
 }: {
-  root: string;
+  languages: readonly string[];
   folder: string;
   buildFile: BuildFile;
 }): Promise<string> {
   const hash = createHash('sha256');
-  const names = readdirSync(join(root, 'src/widget/texts')).filter((name) =>
-    /^(?!en)[a-z]{2}\.ts$/.test(name),
-  );
-  const paths = names.map((name) => join(folder, 'widget', name.replace('.ts', '.js')));
-  for (const [index, name] of names.entries()) {
-    const entryFileNames = `widget/${name.replace('.ts', '.js')}`;
-    await buildFile({ source: `texts/${name}`, output: { format: 'esm', entryFileNames } });
-    hash.update(readFileSync(paths[index] ?? ''));
+  const paths: string[] = [];
+  for (const code of languages.filter((each) => each !== 'en')) {
+    const entryFileNames = `widget/${code}.js`;
+    await buildFile({ source: `texts/${code}.ts`, output: { format: 'esm', entryFileNames } });
+    paths.push(join(folder, entryFileNames));
+    hash.update(readFileSync(join(folder, entryFileNames)));
   }
   const start = `${hash.digest('base64url').replace(/\W/g, '').slice(0, 5)}-`;
   for (const path of paths) renameSync(path, join(folder, 'widget', start + basename(path)));
