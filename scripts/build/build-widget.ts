@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type OutputOptions, type Plugin } from 'rolldown';
-import { de } from '../../src/widget/texts/de.ts';
+import { de } from '../../src/shared/chat-texts/de.ts';
 
 /** Names of our own that neither the server, the browser's storage nor a page ever sees: as short as they get. */
 const ownNames = new RegExp(
@@ -76,13 +76,16 @@ async function buildTexts({
   buildFile: BuildFile;
 }): Promise<string> {
   const hash = createHash('sha256');
-  const names = readdirSync(join(root, 'src/widget/texts')).filter((name) =>
+  const names = readdirSync(join(root, 'src/shared/chat-texts')).filter((name) =>
     /^(?!en)[a-z]{2}\.ts$/.test(name),
   );
   const paths = names.map((name) => join(folder, 'widget', name.replace('.ts', '.js')));
   for (const [index, name] of names.entries()) {
     const entryFileNames = `widget/${name.replace('.ts', '.js')}`;
-    await buildFile({ source: `texts/${name}`, output: { format: 'esm', entryFileNames } });
+    await buildFile({
+      source: `../shared/chat-texts/${name}`,
+      output: { format: 'esm', entryFileNames },
+    });
     hash.update(readFileSync(paths[index] ?? ''));
   }
   const start = `${hash.digest('base64url').replace(/\W/g, '').slice(0, 5)}-`;

@@ -1,10 +1,10 @@
 /** One visitor's chat: everything that is drawn, and the few ways in which it changes. */
 
 import type { ChatMessage, ConversationState } from '#shared/chat-events.ts';
+import { en } from '#shared/chat-texts/en.ts';
+import type { Texts } from '#shared/chat-texts/texts.ts';
 import type { ActionForm } from '#shared/contract/actions.ts';
 import type { Shell } from '#widget/launcher/shell.ts';
-import { en } from '#widget/texts/en.ts';
-import type { Texts } from '#widget/texts/texts.ts';
 import type { Drawing } from '#widget/view/draw.ts';
 import { showUnread } from '#widget/view/show-unread.ts';
 import { keepStoredChat, readStoredChat, type StoredChat } from './stored-chat.ts';

@@ -1,29 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { en } from '#shared/chat-texts/en.ts';
+import type { Texts } from '#shared/chat-texts/texts.ts';
+import { translations } from '#shared/chat-texts/translations.ts';
 import { chatbotDefaults } from '#shared/contract/chatbots.ts';
 import type { Shell } from '#widget/launcher/shell.ts';
-import { ar } from './ar.ts';
-import { cs } from './cs.ts';
-import { da } from './da.ts';
-import { de } from './de.ts';
-import { el } from './el.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { he } from './he.ts';
-import { it } from './it.ts';
-import { ja } from './ja.ts';
-import { ko } from './ko.ts';
 import { chooseLanguage, loadTexts } from './load-texts.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
-import { ro } from './ro.ts';
-import { ru } from './ru.ts';
-import { sv } from './sv.ts';
-import type { LanguageCode, Texts, Translation } from './texts.ts';
-import { tr } from './tr.ts';
-import { uk } from './uk.ts';
-import { zh } from './zh.ts';
 
 type Visit = { option?: string; browser?: string[]; page?: string };
 
@@ -79,29 +60,6 @@ test('a file without the language means English', async () => {
 test('English loads nothing', async () => {
   expect(await load({ content: 'throw new Error()\n', option: 'en-GB' })).toBe(en);
 });
-
-const translations: Record<Exclude<LanguageCode, 'en'>, Translation> = {
-  ar,
-  cs,
-  da,
-  de,
-  el,
-  es,
-  fr,
-  he,
-  it,
-  ja,
-  ko,
-  nl,
-  pl,
-  pt,
-  ro,
-  ru,
-  sv,
-  tr,
-  uk,
-  zh,
-};
 
 test.each(Object.entries(translations))('%s is chosen and says nothing blank', (code, texts) => {
   expect(chooseLanguage(visit({ browser: [code] }))).toBe(code);

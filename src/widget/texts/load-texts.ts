@@ -1,6 +1,6 @@
+import { en } from '#shared/chat-texts/en.ts';
+import type { Texts } from '#shared/chat-texts/texts.ts';
 import type { Shell } from '#widget/launcher/shell.ts';
-import { en } from './en.ts';
-import type { Texts } from './texts.ts';
 
 /** The page's option, its own language, the browser's languages in their order: the first one we have. */
 export function chooseLanguage({ options }: Pick<Shell, 'options'>): string {

@@ -48,12 +48,14 @@ export const settingPlaces: Record<SettingName, { label: string; section: Sectio
   requiresConsent: { label: 'Ask visitors to agree first', section: 'access' },
   actions: { label: 'Actions', section: 'actions' },
   booking: { label: 'Booking', section: 'booking' },
+  wording: { label: 'Wording', section: 'wording' },
 };
 
 export const sections = [
   { id: 'basics', label: 'Basics', group: 'Setup' },
   { id: 'conversation', label: 'Conversation', group: 'Setup' },
   { id: 'handover', label: 'Handover', group: 'Setup' },
+  { id: 'wording', label: 'Wording', group: 'Setup' },
   { id: 'actions', label: 'Actions', group: 'Setup' },
   { id: 'booking', label: 'Booking', group: 'Setup' },
   { id: 'appearance', label: 'Appearance', group: 'Setup' },

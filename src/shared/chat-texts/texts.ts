@@ -5,10 +5,11 @@
  */
 import type { ConversationState } from '#shared/chat-events.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import type { VisitorLanguage } from '#shared/visitor-languages.ts';
 
 export type ChatTexts = {
   /** Tells screen readers how to pronounce it. */
-  languageCode: LanguageCode;
+  languageCode: VisitorLanguage;
   /** Of the whole panel; each message has its own. */
   textDirection: 'ltr' | 'rtl';
   statusLines: Record<ConversationState, string>;
@@ -97,29 +98,6 @@ type DefaultSetting =
   | 'Your name'
   | 'Your email'
   | 'Your message';
-
-export type LanguageCode =
-  | 'en'
-  | 'ar'
-  | 'cs'
-  | 'da'
-  | 'de'
-  | 'el'
-  | 'es'
-  | 'fr'
-  | 'he'
-  | 'it'
-  | 'ja'
-  | 'ko'
-  | 'nl'
-  | 'pl'
-  | 'pt'
-  | 'ro'
-  | 'ru'
-  | 'sv'
-  | 'tr'
-  | 'uk'
-  | 'zh';
 
 /** A language that is loaded when it's needed. */
 export type Translation = ChatTexts & FormTexts & ReplacedTexts & { actionForms: ActionTexts };
