@@ -65,7 +65,10 @@ export async function buildWidget({
   writeFileSync(launcher, readFileSync(launcher, 'utf8').trimEnd());
 }
 
-/** A file for each language but English, which the chat has. One hash for all: their names differ only in the language. */
+/**
+ * A file for each language but English, which the chat has, and one that puts an owner's own words over them. One hash
+ * for all: their names differ only in their end.
+ */
 async function buildTexts({
   root,
   folder,
@@ -76,16 +79,14 @@ async function buildTexts({
   buildFile: BuildFile;
 }): Promise<string> {
   const hash = createHash('sha256');
-  const names = readdirSync(join(root, 'src/shared/chat-texts')).filter((name) =>
-    /^(?!en)[a-z]{2}\.ts$/.test(name),
-  );
-  const paths = names.map((name) => join(folder, 'widget', name.replace('.ts', '.js')));
-  for (const [index, name] of names.entries()) {
-    const entryFileNames = `widget/${name.replace('.ts', '.js')}`;
-    await buildFile({
-      source: `../shared/chat-texts/${name}`,
-      output: { format: 'esm', entryFileNames },
-    });
+  const languages = readdirSync(join(root, 'src/shared/chat-texts'))
+    .filter((name) => /^(?!en)[a-z]{2}\.ts$/.test(name))
+    .map((name) => ({ source: `../shared/chat-texts/${name}`, name: basename(name, '.ts') }));
+  const files = [...languages, { source: 'texts/own-texts.ts', name: 'own' }];
+  const paths = files.map(({ name }) => join(folder, 'widget', `${name}.js`));
+  for (const [index, { source, name }] of files.entries()) {
+    const output: OutputOptions = { format: 'esm', entryFileNames: `widget/${name}.js` };
+    await buildFile({ source, output });
     hash.update(readFileSync(paths[index] ?? ''));
   }
   const start = `${hash.digest('base64url').replace(/\W/g, '').slice(0, 5)}-`;

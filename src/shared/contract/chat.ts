@@ -10,7 +10,6 @@ import type {
 import type { ActionForm } from '#shared/contract/actions.ts';
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
 import type { WindowTextName } from '#shared/contract/wording.ts';
-import type { VisitorLanguage } from '#shared/visitor-languages.ts';
 
 export const chatLimits = {
   messageCharacters: 4000,
@@ -115,8 +114,8 @@ export type ChatConfig = Pick<
   privacyNotice: string;
   /** Visitors agree before their first message. */
   requiresConsent: boolean;
-  /** In which the owner has texts of their own for the chat window. */
-  languages?: VisitorLanguage[];
+  /** Languages in which the owner has words of their own for the chat window, with the file of the widget that reads them. */
+  languages?: Record<string, 'own'>;
 };
 
 /** What an owner has put into other words in one language. */

@@ -106,7 +106,8 @@ const ofLanguage = z.strictObject(
 
 export const wording = z
   .partialRecord(z.enum(visitorLanguageCodes), ofLanguage, {
-    error: ({ code }) =>
+    // Zod's types don't name the code of a key that an enumeration lacks.
+    error: ({ code }: { code: string }) =>
       code === 'unrecognized_keys' ? 'This language is not available' : undefined,
   })
   .transform(withoutEmpty)

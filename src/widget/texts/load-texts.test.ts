@@ -11,7 +11,7 @@ type Visit = { option?: string; browser?: string[]; page?: string };
 function visit({ option, browser = [], page = '' }: Visit): Shell {
   vi.stubGlobal('navigator', { languages: browser });
   vi.stubGlobal('document', { documentElement: { lang: page } });
-  return { options: { chatbotId: 'garage', language: option } } as unknown as Shell;
+  return { options: { chatbotId: 'garage', language: option }, config: {} } as unknown as Shell;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -55,6 +55,20 @@ test('a file that can’t be loaded means English', async () => {
 
 test('a file without the language means English', async () => {
   expect(await load({ content: 'export const nothing = 0\n', option: 'de' })).toBe(en);
+});
+
+test.each(['de', 'en'])('an owner’s words in %s are read by a file of their own', async (code) => {
+  const content = 'export const own = ({ options }) => ({ askTeam: options.language })\n';
+  const shell = Object.assign(visit({ option: code }), { origin: serve(content) });
+  shell.config.languages = { [code]: 'own' };
+  expect(await loadTexts(shell)).toEqual({ askTeam: code });
+});
+
+test('an owner’s words in other languages make no difference', async () => {
+  const content = "export const de = { askTeam: 'Team fragen' }; export const own = () => ({})\n";
+  const shell = Object.assign(visit({ option: 'de' }), { origin: serve(content) });
+  shell.config.languages = { en: 'own', fr: 'own' };
+  expect(await loadTexts(shell)).toEqual({ askTeam: 'Team fragen' });
 });
 
 test('English loads nothing', async () => {

@@ -11,13 +11,15 @@ export function chooseLanguage({ options }: Pick<Shell, 'options'>): string {
 
 const ours = /,(ar|cs|d[ae]|e[lns]|fr|he|it|ja|ko|nl|p[lt]|r[ou]|sv|tr|uk|zh)(?![a-z])/;
 
-/** Where a language's file can't be loaded, the chat speaks English. */
+/**
+ * Where a language's file can't be loaded, the chat speaks English. Where the owner has words of their own, another file
+ * loads it and them.
+ */
 export async function loadTexts(shell: Shell): Promise<Texts> {
   const code = chooseLanguage(shell);
-  if (code === 'en') return en;
-  const address = `${shell.origin}${__TEXTS_FILES__}${code}.js`;
-  return import(address).then(
-    (module) => module[code] ?? en,
-    () => en,
-  );
+  const file = shell.config.languages?.[code] ?? code;
+  if (file === 'en') return en;
+  return import(`${shell.origin}${__TEXTS_FILES__}${file}.js`)
+    .then((module) => module[code] ?? module.own(shell))
+    .catch(() => en);
 }

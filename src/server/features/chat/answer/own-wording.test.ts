@@ -89,7 +89,7 @@ test('the chat window gets the texts of one language, and is told in which there
   };
   const shop = await open({ wording });
   const config = (await (await visit(shop).request('config')).json()) as ChatConfig;
-  expect(config.languages).toEqual(['de', 'fr']);
+  expect(config.languages).toEqual({ de: 'own', fr: 'own' });
   expect(JSON.stringify(config)).not.toContain('Anna');
   const response = await visit(shop).request('texts/de');
   expect((await response.json()) as ChatTextsResponse).toEqual({

@@ -7,12 +7,14 @@ type OfSettings = {
   settings: Pick<LiveChatbot['settings'], 'wording' | 'greeting' | 'placeholder' | 'contactFields'>;
 };
 
-/** Languages in which the chat window says something in the owner's own words: it asks for them only there. */
-export const listOwnLanguages = ({ settings }: OfSettings): VisitorLanguage[] =>
-  visitorLanguageCodes.filter((language) => {
+/** Languages in which the chat window says something in the owner's words: only there it asks for them. */
+export function listOwnLanguages({ settings }: OfSettings): Record<string, 'own'> {
+  const languages = visitorLanguageCodes.filter((language) => {
     const own = describeOwnTexts({ settings, language });
     return Object.keys({ ...own.window, ...own.settings }).length > 0;
   });
+  return Object.fromEntries(languages.map((language) => [language, 'own']));
+}
 
 export function describeOwnTexts({
   settings: { wording, greeting, placeholder, contactFields },

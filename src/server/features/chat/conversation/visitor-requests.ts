@@ -81,7 +81,7 @@ export async function describeConfig({ deps, chatbot }: OfChatbot): Promise<Chat
     privacyUrl: settings.privacyUrl || (label?.privacyUrl ?? `${publicUrl}/privacy`),
     privacyNotice: settings.privacyNotice,
     requiresConsent: settings.requiresConsent,
-    ...(languages.length > 0 && { languages }),
+    ...(Object.keys(languages).length > 0 && { languages }),
   };
 }
 
