@@ -1,4 +1,5 @@
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
+import { type VisitorLanguage, visitorLanguages } from '#shared/visitor-languages.ts';
 
 type SettingName = keyof ChatbotSettings;
 
@@ -81,6 +82,10 @@ export function describeSetting(value: unknown): string {
 
 function describeEntry(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
+  const languages = Object.keys(value);
+  if (languages.every((code) => code in visitorLanguages)) {
+    return languages.map((code) => visitorLanguages[code as VisitorLanguage]).join(', ') || 'None';
+  }
   const named = value as { label?: string; name?: string; provider?: string };
   return named.label ?? ([named.provider, named.name].filter(Boolean).join(' ') || 'Changed');
 }
