@@ -26,9 +26,15 @@ export function useWording(form: ChatbotForm) {
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-  function write(next: OwnWording): void {
+  /** Form paths are checked one by one: the form library drops errors of a whole object. */
+  function check(path: string): void {
+    void form.trigger(`wording.${language}.${path}` as 'wording');
+  }
+
+  function save({ next, path }: { next: OwnWording; path: string }): void {
     form.setValue('wording', withoutEmpty({ ...all, [language]: next }), { shouldDirty: true });
-    if (problems) void form.trigger('wording');
+    if (messageOf(problems)) form.clearErrors('wording');
+    else if (ofLanguage) check(path);
   }
 
   return {
@@ -37,11 +43,18 @@ export function useWording(form: ChatbotForm) {
     defaults,
     textOf: (name: WordingName) => own[name] ?? '',
     labelOf: (key: string) => own.contactLabels?.[key] ?? '',
-    write: ({ name, text }: { name: WordingName; text: string }) => write({ ...own, [name]: text }),
+    write: ({ name, text }: { name: WordingName; text: string }) =>
+      save({ next: { ...own, [name]: text }, path: name }),
     writeLabel: ({ key, text }: { key: string; text: string }) =>
-      write({ ...own, contactLabels: { ...own.contactLabels, [key]: text } }),
-    clear: () => write({}),
-    check: () => void form.trigger('wording'),
+      save({
+        next: { ...own, contactLabels: { ...own.contactLabels, [key]: text } },
+        path: `contactLabels.${key}`,
+      }),
+    check,
+    clear: () => {
+      form.setValue('wording', withoutEmpty({ ...all, [language]: {} }), { shouldDirty: true });
+      form.clearErrors(`wording.${language}`);
+    },
     /** How many texts are the owner's own. */
     count: countTexts(own),
     problemOf: (name: WordingName) => messageOf(ofLanguage?.[name]),

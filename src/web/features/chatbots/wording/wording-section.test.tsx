@@ -40,12 +40,22 @@ function Editor({ wording }: { wording: Wording }) {
   );
 }
 
-const open = (wording: Wording = {}) => renderInDashboard(<Editor wording={wording} />);
 const field = (label: string) => screen.getByLabelText(label) as HTMLTextAreaElement;
 const write = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-const choose = (language: string) =>
+const showsOurs = (language: string) =>
+  waitFor(() => expect(field('Above the form').placeholder).toBe(`leaveDetails in ${language}`));
+
+async function open(wording: Wording = {}): Promise<void> {
+  renderInDashboard(<Editor wording={wording} />);
+  await showsOurs('en');
+}
+
+async function choose(language: string): Promise<void> {
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: language } });
+  await showsOurs(language);
+}
+
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
 test('every text has a field', () => {
@@ -54,20 +64,18 @@ test('every text has a field', () => {
 });
 
 test('our texts are shown in the chosen language, languages by their own names', async () => {
-  open();
-  await waitFor(() => expect(field('Above the form').placeholder).toBe('leaveDetails in en'));
+  await open();
   expect(field('Greeting message').placeholder).toBe(chatbotDefaults.greeting);
   expect(screen.getByRole('option', { name: '日本語' })).toBeTruthy();
-  choose('de');
-  await waitFor(() => expect(field('Above the form').placeholder).toBe('leaveDetails in de'));
+  await choose('de');
   expect(field('Greeting message').placeholder).toBe('Hallo!');
   expect(field('Label of “Your email”').placeholder).toBe('Your email');
 });
 
 test('texts of several languages and labels are saved together', async () => {
-  open({ de: { thanks: 'Gern!' } });
+  await open({ de: { thanks: 'Gern!' } });
   write('Above the form', 'Tell us');
-  choose('de');
+  await choose('de');
   expect(field('Reply to “thank you”').value).toBe('Gern!');
   write('Label of “Your email”', 'Deine E-Mail');
   screen.getByText('2 texts of your own in this language');
@@ -79,8 +87,8 @@ test('texts of several languages and labels are saved together', async () => {
   });
 });
 
-test('a cleared text is as if it had never been there', () => {
-  open();
+test('a cleared text is as if it had never been there', async () => {
+  await open();
   write('Above the form', 'Tell us');
   screen.getByText('1 unsaved change');
   write('Above the form', '');
@@ -88,22 +96,25 @@ test('a cleared text is as if it had never been there', () => {
 });
 
 test('all texts of a language can be cleared at once', async () => {
-  open({ en: { thanks: 'Sure!', contactLabels: { email: 'Mail' } }, de: { thanks: 'Gern!' } });
+  await open({
+    en: { thanks: 'Sure!', contactLabels: { email: 'Mail' } },
+    de: { thanks: 'Gern!' },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Use our texts again' }));
   save();
   await waitFor(() => expect(sent[0]?.wording).toEqual({ de: { thanks: 'Gern!' } }));
 });
 
 test('what is wrong is said beside its field, and named while another language is open', async () => {
-  open();
-  choose('de');
+  await open();
+  await choose('de');
   write('The team was called', 'Gleich da.');
   fireEvent.blur(field('The team was called'));
   await screen.findByText(/Please keep {minutes} once/);
-  choose('en');
+  await choose('en');
   await screen.findByText('Please check the texts in: Deutsch');
   save();
-  choose('de');
+  await choose('de');
   write('The team was called', 'In {minutes} Minuten da.');
   await waitFor(() => expect(screen.queryByText(/Please keep {minutes}/)).toBeNull());
   expect(sent).toEqual([]);

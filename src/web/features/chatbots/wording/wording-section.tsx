@@ -92,7 +92,8 @@ function GroupCard({ group, form, wording }: GroupCardProps) {
           placeholder={defaultOf({ name, form, wording })}
           problem={problemOf(name)}
           onChange={(text) => write({ name, text })}
-          {...{ wording }}
+          onBlur={() => wording.check(name)}
+          language={wording.language}
         />
       ))}
       {labels.map(({ key, label }) => (
@@ -104,7 +105,8 @@ function GroupCard({ group, form, wording }: GroupCardProps) {
           placeholder={translated({ text: label, wording })}
           problem={wording.problemOfLabel(key)}
           onChange={(text) => wording.writeLabel({ key, text })}
-          {...{ wording }}
+          onBlur={() => wording.check(`contactLabels.${key}`)}
+          language={wording.language}
         />
       ))}
     </SectionCard>
@@ -136,7 +138,8 @@ type WordingFieldProps = {
   placeholder: string;
   problem: string | undefined;
   onChange: (text: string) => void;
-  wording: WordingState;
+  onBlur: () => void;
+  language: VisitorLanguage;
 };
 
 function WordingField({
@@ -146,7 +149,8 @@ function WordingField({
   placeholder,
   problem,
   onChange,
-  wording: { language, check },
+  onBlur,
+  language,
 }: WordingFieldProps) {
   const Control = isLine ? Input : Textarea;
   return (
@@ -160,7 +164,7 @@ function WordingField({
           value={text}
           placeholder={placeholder}
           onChange={({ target }: { target: { value: string } }) => onChange(target.value)}
-          onBlur={check}
+          onBlur={onBlur}
         />
       )}
     </Field>
