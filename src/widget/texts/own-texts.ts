@@ -7,7 +7,7 @@ import { chooseLanguage } from './load-texts.ts';
 
 /** The language's own file is beside this one. */
 const loadOurs = (code: string): Promise<Texts> =>
-  import(import.meta.url.replace(/own\.js/, `${code}.js`)).then((module) => module[code]);
+  import(import.meta.url.replace(/own\.js$/, `${code}.js`)).then((module) => module[code]);
 
 /** Our texts with the owner's over them; ours alone where theirs can't be read. */
 export async function own(shell: Shell): Promise<Texts> {
