@@ -129,7 +129,7 @@ export function withoutEmpty(all: Wording): Wording {
 const filled = <Texts extends Record<string, string | undefined>>(texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as Texts;
 
-export const wordingParam = z.object({
+export const wordingLanguage = z.object({
   language: z.enum(visitorLanguageCodes, { error: 'This language is not available' }),
 });
 /** Our own texts in a language, shown where an owner has none. */

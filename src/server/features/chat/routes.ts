@@ -20,7 +20,7 @@ import {
   leadInput,
   sendMessageInput,
 } from '#shared/contract/chat.ts';
-import { wordingParam } from '#shared/contract/wording.ts';
+import { wordingLanguage } from '#shared/contract/wording.ts';
 import { AppError } from '#shared/errors.ts';
 import { limitForms } from './chat-limits.ts';
 import { type ChatEnv, openChatbot, ownOriginOf } from './public-access.ts';
@@ -45,7 +45,7 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
       }
       return c.json(await describeConfig({ deps, chatbot }));
     })
-    .get(`${base}/texts/:language`, open, validate({ param: wordingParam }), (c) => {
+    .get(`${base}/texts/:language`, open, validate({ param: wordingLanguage }), (c) => {
       const { settings } = c.get('chatbot');
       return c.json(describeOwnTexts({ settings, ...c.req.valid('param') }));
     })

@@ -10,7 +10,7 @@ import {
   modelKeyInput,
   updateChatbotInput,
 } from '#shared/contract/chatbots.ts';
-import { wordingParam } from '#shared/contract/wording.ts';
+import { wordingLanguage } from '#shared/contract/wording.ts';
 import { deleteAvatar, getAvatar, saveAvatar } from './avatar.ts';
 import {
   createIdentitySecret,
@@ -45,8 +45,8 @@ export function chatbotRoutes(deps: Deps): Hono<SessionEnv> {
       const input = c.req.valid('json');
       return c.json(await createChatbot({ deps, workspaceId, userId, input }), 201);
     })
-    .get('/api/wording/:language', mayRead, validate({ param: wordingParam }), (c) =>
-      c.json(describeDefaultWording(c.req.valid('param').language)),
+    .get('/api/wording', mayRead, validate({ query: wordingLanguage }), (c) =>
+      c.json(describeDefaultWording(c.req.valid('query').language)),
     )
     .get('/api/chatbots/:id', mayRead, one, async (c) => {
       const { workspaceId } = c.get('session');

@@ -22,7 +22,7 @@ export function useWording(form: ChatbotForm) {
   const defaults = useQuery({
     queryKey: ['wording', language],
     queryFn: ({ signal }) =>
-      client.call<WordingDefaults>({ path: `/api/wording/${language}`, signal }),
+      client.call<WordingDefaults>({ path: `/api/wording?language=${language}`, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -16,11 +16,12 @@ const names = [...serverTextNames, ...windowTextNames];
 let sent: { wording?: Wording }[];
 beforeEach(() => {
   sent = [];
-  for (const language of ['en', 'de']) {
+  api().on('GET /api/wording', ({ query }) => {
+    const language = query.replace('language=', '');
     const texts = Object.fromEntries(names.map((name) => [name, `${name} in ${language}`]));
     const settings = language === 'de' ? { [chatbotDefaults.greeting]: 'Hallo!' } : {};
-    api().on(`GET /api/wording/${language}`, () => ({ body: { texts, settings } }));
-  }
+    return { body: { texts, settings } };
+  });
   api().on('PATCH /api/chatbots/b1', ({ body }) => {
     sent.push(JSON.parse(body));
     return { body: { ...chatbotOf({}), ...JSON.parse(body), version: 2 } };
