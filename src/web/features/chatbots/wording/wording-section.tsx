@@ -158,7 +158,7 @@ function WordingField({
       {(control) => (
         <Control
           {...control}
-          {...(!isLine && { rows: 2 })}
+          {...(!isLine && { rows: 2, className: 'field-sizing-content' })}
           lang={language}
           dir="auto"
           value={text}
