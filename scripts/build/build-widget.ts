@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type OutputOptions, type Plugin } from 'rolldown';
 import { de } from '../../src/shared/chat-texts/de.ts';
+import { languagePattern, listWidgetLanguages } from './widget-languages.ts';
 
 /** Names of our own that neither the server, the browser's storage nor a page ever sees: as short as they get. */
 const ownNames = new RegExp(
@@ -24,7 +25,8 @@ export async function buildWidget({
   folder: string;
 }): Promise<void> {
   const css = readFileSync(join(root, 'src/widget/view/chat.css'), 'utf8');
-  const define: Record<string, string> = {};
+  const languages = listWidgetLanguages(root);
+  const define: Record<string, string> = { __OUR_LANGUAGES__: `${languagePattern(languages)}` };
   /** All see the same objects, so all use the same short names. */
   let cache: Record<string, string | false> = {};
   const buildFile: BuildFile = async ({ source, output, write = true }) => {
@@ -54,7 +56,7 @@ export async function buildWidget({
   define.__ACTIONS_FILE__ = await buildFile({ source: 'actions/draw-action.tsx', output });
   define.__BOOKING_FILE__ = await buildFile({ source: 'booking/draw-booking.tsx', output });
   define.__FORMS_FILE__ = await buildFile({ source: 'forms/draw-form.tsx', output });
-  define.__TEXTS_FILES__ = await buildTexts({ root, folder, buildFile });
+  define.__TEXTS_FILES__ = await buildTexts({ languages, folder, buildFile });
   define.__CHAT_FILE__ = await buildFile({ source: 'chat/mount-chat.ts', output });
   await buildFile({
     source: 'launcher/launcher.ts',
@@ -70,24 +72,24 @@ export async function buildWidget({
  * for all: their names differ only in their end.
  */
 async function buildTexts({
-  root,
+  languages,
   folder,
   buildFile,
 }: {
-  root: string;
+  languages: readonly string[];
   folder: string;
   buildFile: BuildFile;
 }): Promise<string> {
   const hash = createHash('sha256');
-  const languages = readdirSync(join(root, 'src/shared/chat-texts'))
-    .filter((name) => /^(?!en)[a-z]{2}\.ts$/.test(name))
-    .map((name) => ({ source: `../shared/chat-texts/${name}`, name: basename(name, '.ts') }));
-  const files = [...languages, { source: 'texts/own-texts.ts', name: 'own' }];
-  const paths = files.map(({ name }) => join(folder, 'widget', `${name}.js`));
-  for (const [index, { source, name }] of files.entries()) {
-    const output: OutputOptions = { format: 'esm', entryFileNames: `widget/${name}.js` };
-    await buildFile({ source, output });
-    hash.update(readFileSync(paths[index] ?? ''));
+  const texts = languages
+    .filter((code) => code !== 'en')
+    .map((code) => ({ source: `../shared/chat-texts/${code}.ts`, name: code }));
+  const paths: string[] = [];
+  for (const { source, name } of [...texts, { source: 'texts/own-texts.ts', name: 'own' }]) {
+    const entryFileNames = `widget/${name}.js`;
+    await buildFile({ source, output: { format: 'esm', entryFileNames } });
+    paths.push(join(folder, entryFileNames));
+    hash.update(readFileSync(join(folder, entryFileNames)));
   }
   const start = `${hash.digest('base64url').replace(/\W/g, '').slice(0, 5)}-`;
   for (const path of paths) renameSync(path, join(folder, 'widget', start + basename(path)));

@@ -5,11 +5,9 @@ import type { Shell } from '#widget/launcher/shell.ts';
 /** The page's option, its own language, the browser's languages in their order: the first one we have. */
 export function chooseLanguage({ options }: Pick<Shell, 'options'>): string {
   const named = `,${options.language},${document.documentElement.lang},${navigator.languages},en`;
-  const [, code] = ours.exec(named.toLowerCase()) as unknown as [string, string];
+  const [, code] = __OUR_LANGUAGES__.exec(named.toLowerCase()) as unknown as [string, string];
   return code;
 }
-
-const ours = /,(ar|cs|d[ae]|e[lns]|fr|he|it|ja|ko|nl|p[lt]|r[ou]|sv|tr|uk|zh)(?![a-z])/;
 
 /**
  * Where a language's file can't be loaded, the chat speaks English. Where the owner has words of their own, another file

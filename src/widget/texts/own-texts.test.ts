@@ -36,6 +36,7 @@ test('nothing of theirs changes nothing of ours', () => {
 function visit(respond: () => Promise<Response>) {
   const asked = vi.fn(respond);
   vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('__OUR_LANGUAGES__', /,(de|en)(?![a-z])/);
   vi.stubGlobal('navigator', { languages: [] });
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   const options = { chatbotId: 'garage' };

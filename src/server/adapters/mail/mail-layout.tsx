@@ -71,7 +71,9 @@ export function MailLayout({
   );
 }
 
-const isRightToLeft = (language: string): boolean => language === 'ar' || language === 'he';
+/** By the script that a language is usually written in. */
+const isRightToLeft = (language: string): boolean =>
+  /^(?:Arab|Hebr|Thaa|Syrc)$/.test(new Intl.Locale(language).maximize().script ?? '');
 
 export function MailText({ children }: { children: ReactNode }) {
   return <Text style={styles.text}>{children}</Text>;

@@ -160,7 +160,7 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   const written = facts.languages[0];
   const isQuoted = answers.some(({ kind }) => kind === 'text');
   if (isQuoted && written && !facts.languages.includes(message.language) && !request.writer)
-    statements.unshift({ text: phrases.inOtherLanguage[written], passages: [] });
+    statements.unshift({ text: phrases.inOtherLanguage[written] ?? '', passages: [] });
   const isPartly =
     answers.length > 0 &&
     found.some(({ candidate }) => !candidate || candidate.confidence < threshold);

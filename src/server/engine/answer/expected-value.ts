@@ -2,7 +2,9 @@ import { findPrices } from '#server/engine/facts/tables/amount.ts';
 import { saysPrice } from '#server/engine/facts/tables/asks-price.ts';
 import { startsLikeYesNo } from '#server/engine/facts/tables/yes-no-start.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import { createCountTest } from './says-count.ts';
@@ -10,53 +12,36 @@ import { createCountTest } from './says-count.ts';
 /** A kind of value that an answer must have to answer at all. */
 export type ExpectedValue = { name: string; test(text: string): boolean };
 
-const when: Record<LanguageCode, string> = {
-  en: 'when,what time,until when,how late,what day,which day,which night,which days,which months do,which months are,which months is,what months do,what months are,what months is,in which months,what month do,what season is,which season is,what time of year',
-  de: 'wann,um wie viel uhr,bis wann,ab wann,wie spat,welchem tag,welcher tag,seit wann,welchen monaten,welchem monat,welcher jahreszeit',
-  es: 'cuando,a que hora,hasta cuando,hasta que hora,desde cuando,que dia,que dias,que meses,que mes,que epoca',
-  fr: 'quand,a quelle heure,jusqua quand,jusqua quelle heure,quel jour,quels jours',
-  it: 'quando,a che ora,fino a quando,che giorno,quali giorni',
-  pt: 'quando,a que horas,ate quando,que dia,que dias',
-  nl: 'wanneer,hoe laat,tot wanneer,welke dag,tot hoe laat',
-  pl: 'kiedy,o ktorej,do kiedy,jaki dzien,w jakie dni,o ktorej godzinie',
-};
+const when: Record<LanguageCode, string> = wordsOfEach(({ timeWords }) => timeWords.when);
 
-const howBig: Record<LanguageCode, string> = {
-  en: 'how deep,how big,how large,how tall,how high,how wide,how heavy,how hot,how warm,how cold,how far,how fast',
-  de: 'wie tief,wie gross,wie hoch,wie breit,wie schwer,wie warm,wie heiss,wie kalt,wie weit,wie schnell',
-  es: 'que profundidad,que tamano,que altura,cuanto mide,cuanto pesa,que temperatura,a que distancia',
-  fr: 'quelle profondeur,quelle taille,quelle hauteur,combien pese,quelle temperature,a quelle distance',
-  it: 'quanto e profond,quanto e grande,quanto e alto,quanto pesa,che temperatura,quanto dista',
-  pt: 'que profundidade,que tamanho,que altura,quanto pesa,que temperatura,a que distancia',
-  nl: 'hoe diep,hoe groot,hoe hoog,hoe breed,hoe zwaar,hoe warm,hoe heet,hoe koud,hoe ver',
-  pl: 'jak gleboki,jak duzy,jak wysoki,ile wazy,jaka temperatura,jak daleko',
-};
+const howBig: Record<LanguageCode, string> = wordsOfEach(({ valueWords }) => valueWords.howBig);
 
-const howOld: Record<LanguageCode, string> = {
-  en: 'how old,what age,which age,minimum age,age limit,youngest age',
-  de: 'wie alt,welchem alter,mindestalter,wie viel jahren,wieviel jahren,altersgrenze',
-  es: 'que edad,cuantos anos hay que,cuantos anos tengo que,edad minima,a partir de cuantos anos,desde cuantos anos',
-  fr: 'quel age,age minimum,a partir de quel age',
-  it: 'quanti anni,che eta,eta minima',
-  pt: 'que idade,quantos anos,idade minima',
-  nl: 'hoe oud,welke leeftijd,minimumleeftijd',
-  pl: 'ile lat,jaki wiek,od jakiego wieku,minimalny wiek',
-};
+const howOld: Record<LanguageCode, string> = wordsOfEach(({ valueWords }) => valueWords.howOld);
 
 /** An age, or the year since which something is there. */
-const ageLike =
-  /\d\s?(?:\+|[-–]?\s?(?:year|yr|month|jahr|monat|jährig|año|mes|ans?\b|mois|anni|anno|mesi|anos|meses|jaar|maand|lat\b|rok|miesi))|\b(?:ages?|aged|over|under|from|alter|ab|unter|über|edad|mayor(?:es)? de|menor(?:es)? de|desde|âge|moins de|plus de|dès|età|oltre|idade|maior(?:es)? de|leeftijd|vanaf|onder|wiek\p{L}*|od|do|poniżej|powyżej)\s(?:\p{L}+\s){0,2}\d|\b(?:1[5-9]|20)\d\d\b|\b(?:any age|all ages|no age|jedes alter|jedem alter|volljährig|cualquier edad|todas las edades|mayores? de edad|adults? only|nur erwachsene)\b/iu;
+const ageLike = withLanguages(
+  'age-like',
+  /\d\s?(?:\+|[-–]?\s?(?:year|yr|month|jahr|monat|jährig|año|mes|ans?\b|mois|anni|anno|mesi|anos|meses|jaar|maand|lat\b|rok|miesi))|\b(?:ages?|aged|over|under|from|alter|ab|unter|über|edad|mayor(?:es)? de|menor(?:es)? de|desde|âge|moins de|plus de|dès|età|oltre|idade|maior(?:es)? de|leeftijd|vanaf|onder|wiek\p{L}*|od|do|poniżej|powyżej)\s(?:\p{L}+\s){0,2}\d|\b(?:1[5-9]|20)\d\d\b|\b(?:any age|all ages|no age|jedes alter|jedem alter|volljährig|cualquier edad|todas las edades|mayores? de edad|adults? only|nur erwachsene)\b/iu,
+);
 
-const free =
-  /\b(?:free|no charge|no cost|kostenlos|gratis|frei|gratuit|gratuito|gratuita|gratuitement|darmowy|bezpłatn\p{L}*|included|inklusive|incluido)\b/iu;
+const free = withLanguages(
+  'free-in-text',
+  /\b(?:free|no charge|no cost|kostenlos|gratis|frei|gratuit|gratuito|gratuita|gratuitement|darmowy|bezpłatn\p{L}*|included|inklusive|incluido)\b/iu,
+);
 const amount = /\d\s?(?:%|percent|prozent|por ciento)/iu;
-const timeLike =
-  /\b(?:in|since|from|until|around|of|seit|um|ab|bis|und|jahre?|en|desde|de|hasta|depuis|dal|nel|em|sinds|od|w)\s(?:1\d|20)\d{2}(?![\d.,:])|\d{1,2}[:.h]\d{2}|\b\d{1,2}(?:st|nd|rd|th)\b|\d{1,2}\s?(?:am|pm|uhr|h\b|a\.m|p\.m)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tag|woch)|\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\b\d+\s?(?:day|week|month|hour|minute|tag|woche|monat|stunde|día|semana|mes|hora|jour|semaine|mois|heure)|\b(?:noon|midnight|mittag|mediodía|midi)\b/iu;
+const timeLike = withLanguages(
+  'time-like',
+  /\b(?:in|since|from|until|around|of|seit|um|ab|bis|und|jahre?|en|desde|de|hasta|depuis|dal|nel|em|sinds|od|w)\s(?:1\d|20)\d{2}(?![\d.,:])|\d{1,2}[:.h]\d{2}|\b\d{1,2}(?:st|nd|rd|th)\b|\d{1,2}\s?(?:am|pm|uhr|h\b|a\.m|p\.m)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tag|woch)|\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\b\d+\s?(?:day|week|month|hour|minute|tag|woche|monat|stunde|día|semana|mes|hora|jour|semaine|mois|heure)|\b(?:noon|midnight|mittag|mediodía|midi)\b/iu,
+);
 /** A clock time in words, or a bare hour: "at ten", "from 9", "a las diez", "um halb acht". */
-const spokenTime =
-  /\b(?:at|from|until|till|by|before|after|past|um|ab|bis|von|gegen|las|la|à|alle|dalle|às|das|om|vanaf|tot|od|do)\s(?:half\s|halb\s|half past\s)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|sette|otto|nove|dieci|undici|duas|oito|dez|twee|drie|vijf|zes|zeven|negen|tien|[1-9]|1\d|2[0-4])(?![\p{L}\d%€£$]|[.,:]\d|\s?(?:%|€|£|\$|euros?|dollars?|pounds?))/iu;
-const durationLike =
-  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|ein|eine|zwei|drei|vier|fünf|sechs|un|una|dos|tres|cuatro|cinco|seis|deux|trois))[\s-]*(?:working |business |full |calendar |werk)?(?:sec|min|hour|hr|h\b|day|night|week|month|year|stunde|tag|nacht|woche|monat|jahr|minut|hora|día|dia|noche|semana|mes|año|heure|jour|nuit|semaine|mois|an\b|ans\b|ora|ore|giorn|settiman|mes|ann|uur|dag|weken|week|maand|jaar|godzin|dni|dzień|tydzień|tygod|miesi|lat|rok)|\b(?:never expire|no limit|unlimited|unbegrenzt|until|till|bis|hasta)\b/iu;
+const spokenTime = withLanguages(
+  'spoken-time',
+  /\b(?:at|from|until|till|by|before|after|past|um|ab|bis|von|gegen|las|la|à|alle|dalle|às|das|om|vanaf|tot|od|do)\s(?:half\s|halb\s|half past\s)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|sette|otto|nove|dieci|undici|duas|oito|dez|twee|drie|vijf|zes|zeven|negen|tien|[1-9]|1\d|2[0-4])(?![\p{L}\d%€£$]|[.,:]\d|\s?(?:%|€|£|\$|euros?|dollars?|pounds?))/iu,
+);
+const durationLike = withLanguages(
+  'duration-like',
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|ein|eine|zwei|drei|vier|fünf|sechs|un|una|dos|tres|cuatro|cinco|seis|deux|trois))[\s-]*(?:working |business |full |calendar |werk)?(?:sec|min|hour|hr|h\b|day|night|week|month|year|stunde|tag|nacht|woche|monat|jahr|minut|hora|día|dia|noche|semana|mes|año|heure|jour|nuit|semaine|mois|an\b|ans\b|ora|ore|giorn|settiman|mes|ann|uur|dag|weken|week|maand|jaar|godzin|dni|dzień|tydzień|tygod|miesi|lat|rok)|\b(?:never expire|no limit|unlimited|unbegrenzt|until|till|bis|hasta)\b/iu,
+);
 
 const isTimeLike = (text: string): boolean => timeLike.test(text) || spokenTime.test(text);
 
@@ -89,18 +74,26 @@ export function findExpected(question: Question, words: QuestionWords): Expected
 }
 
 /** "How late" wants a time of day; a weekday or "two hours" doesn't say it. */
-const asksClock =
-  /(?<!\p{L})(?:what time|how late|how early|um wie ?viel uhr|wie spat|(?:a|hasta) que hora|a quelle heure|jusqua quelle heure|a che ora|a que horas|hoe laat|o ktorej)(?!\p{L})/u;
-const clockLike =
-  /\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2}\s?(?:am|pm|a\.m|p\.m|uhr|h)(?!\p{L})|(?<!\p{L})(?:noon|midnight|o['’]clock|mittags?|mitternacht|mediodía|medianoche|midi|minuit|mezzogiorno|mezzanotte|24 hours|around the clock|rund um die uhr)(?!\p{L})|(?:before|after|until|till|vor|nach|antes de|después de|hasta) (?:we |you |closing|opening|sunset|sunrise|dark|wir |cerrar|abrir|sonnen)/iu;
+const asksClock = withLanguages(
+  'asks-clock',
+  /(?<!\p{L})(?:what time|how late|how early|um wie ?viel uhr|wie spat|(?:a|hasta) que hora|a quelle heure|jusqua quelle heure|a che ora|a que horas|hoe laat|o ktorej)(?!\p{L})/u,
+);
+const clockLike = withLanguages(
+  'clock-like',
+  /\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2}\s?(?:am|pm|a\.m|p\.m|uhr|h)(?!\p{L})|(?<!\p{L})(?:noon|midnight|o['’]clock|mittags?|mitternacht|mediodía|medianoche|midi|minuit|mezzogiorno|mezzanotte|24 hours|around the clock|rund um die uhr)(?!\p{L})|(?:before|after|until|till|vor|nach|antes de|después de|hasta) (?:we |you |closing|opening|sunset|sunrise|dark|wir |cerrar|abrir|sonnen)/iu,
+);
 const isClockTime = (text: string): boolean => clockLike.test(text) || spokenTime.test(text);
 
 /** "What's the number for deliveries?", not "the number of rooms". */
-const asksNumber =
-  /(?<!\p{L})(?:(?:phone|telephone|mobile|cell|whatsapp|contact) number|(?:reach|call|get|contact) (?:you|them|someone|somebody) (?:by|on the|over the) (?:tele)?phone|numbers? (?:for (?:the|your|a)|to (?:call|ring|text))|telefonnummer|handynummer|numero de telefono|numero de telephone|numero di telefono|telefoonnummer|numer telefonu)(?!\p{L})/u;
+const asksNumber = withLanguages(
+  'asks-phone-number',
+  /(?<!\p{L})(?:(?:phone|telephone|mobile|cell|whatsapp|contact) number|(?:reach|call|get|contact) (?:you|them|someone|somebody) (?:by|on the|over the) (?:tele)?phone|numbers? (?:for (?:the|your|a)|to (?:call|ring|text))|telefonnummer|handynummer|numero de telefono|numero de telephone|numero di telefono|telefoonnummer|numer telefonu)(?!\p{L})/u,
+);
 const phoneLike = /\d(?:[\s()/.+-]{0,3}\d){5,}/u;
-const asksWeight =
-  /(?<!\p{L})(?:how heavy|how much (?:does|do|would|will) .{1,60} weigh|what does .{1,60} weigh|wie schwer (?:ist|sind|wird|war)|wie ?viel wiegt|was wiegt|cuanto pesan?|combien pesent?|quanto pesan?o?|hoe zwaar|ile waz\p{L}+)(?!\p{L})/u;
+const asksWeight = withLanguages(
+  'weight-asked',
+  /(?<!\p{L})(?:how heavy|how much (?:does|do|would|will) .{1,60} weigh|what does .{1,60} weigh|wie schwer (?:ist|sind|wird|war)|wie ?viel wiegt|was wiegt|cuanto pesan?|combien pesent?|quanto pesan?o?|hoe zwaar|ile waz\p{L}+)(?!\p{L})/u,
+);
 const weightLike =
   /\d\s?(?:kg|kilos?|kilogram\p{L}*|g|grams?|gramm|gramos|lbs?|pounds?|oz|ounces?|stone|t|tons?|tonnes?|tonnen|toneladas?)(?![\p{L}\d])/iu;
 
@@ -123,10 +116,14 @@ function withoutClause(folded: string): string {
   return at > 0 && askingWord.test(folded.slice(0, at)) ? folded.slice(0, at) : folded;
 }
 
-const whenSomeone =
-  /\s(?:when|wenn|cuando|quand|quando|als)\s(?:i|we|he|she|they|my|our|ich|wir|er|sie|mein\p{L}*|me|mi|nos|voy|vengo|recojo|je|nous)(?!\p{L})/u;
-const askingWord =
-  /(?<!\p{L})(?:what|which|who|where|how|was|welche[rsnm]?|wer|wo|wie|que|cual(?:es)?|quien|donde|como)(?!\p{L})/u;
+const whenSomeone = withLanguages(
+  'when-someone',
+  /\s(?:when|wenn|cuando|quand|quando|als)\s(?:i|we|he|she|they|my|our|ich|wir|er|sie|mein\p{L}*|me|mi|nos|voy|vengo|recojo|je|nous)(?!\p{L})/u,
+);
+const askingWord = withLanguages(
+  'asking-word',
+  /(?<!\p{L})(?:what|which|who|where|how|was|welche[rsnm]?|wer|wo|wie|que|cual(?:es)?|quien|donde|como)(?!\p{L})/u,
+);
 
 /** "I want to pay for it with my card" asks for no price. */
 const asksHowToPay = (folded: string): boolean =>

@@ -3,7 +3,8 @@ import { splitSentences } from '#server/engine/ingest/split/sentences.ts';
 import type { ConceptId } from '#server/engine/language/concept-ids.ts';
 import { findConcepts } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { noticeWordsOf } from '#server/engine/language/notice-words.ts';
+import { readLanguages } from '#server/engine/language/languages.ts';
+import type { NoticeWords } from '#server/engine/language/time-words.ts';
 import {
   findFigures,
   isInRange,
@@ -161,3 +162,6 @@ export function speaksOfMissing(text: string, language: LanguageCode): boolean {
 export function hasTiers(text: string, language: LanguageCode): boolean {
   return splitSentences(text).some((sentence) => readTier(sentence, language) !== null);
 }
+
+const noticeWordsOf = (language: LanguageCode): NoticeWords =>
+  readLanguages[language].timeWords.notice;

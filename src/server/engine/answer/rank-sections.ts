@@ -2,6 +2,7 @@ import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
 import { findConcepts } from '#server/engine/language/concept-index.ts';
+import { joinsNouns } from '#server/engine/language/joins-nouns.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import type { TextLanguage } from '#server/engine/language/text-language.ts';
@@ -353,7 +354,7 @@ function listStems(text: string, language: LanguageCode, vocabulary: Vocabulary)
   const written = vocabulary.otherLanguage ?? language;
   for (const word of wordsOf(text.replace(ofCourse, ' '))) {
     stems.add(stem(word, written));
-    if (language === 'de' || language === 'nl')
+    if (joinsNouns(language))
       for (const part of splitCompound(word, vocabulary)) stems.add(stem(part, language));
   }
   return stems;

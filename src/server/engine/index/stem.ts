@@ -1,17 +1,13 @@
 /// <reference path="./snowball-stemmers.d.ts" />
+
 import snowball from 'snowball-stemmers';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 import { languageOfScript, type TextLanguage } from '#server/engine/language/text-language.ts';
 import { keepResults } from './keep-results.ts';
 import { stemArabic } from './stem-arabic.ts';
 
 const algorithms: Partial<Record<TextLanguage, string>> = {
-  en: 'english',
-  de: 'german',
-  es: 'spanish',
-  fr: 'french',
-  it: 'italian',
-  pt: 'portuguese',
-  nl: 'dutch',
+  ...wordsOfEach(({ resources }) => resources.stemmer),
   ro: 'romanian',
   sv: 'swedish',
   da: 'danish',

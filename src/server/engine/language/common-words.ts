@@ -4,17 +4,11 @@ import { dirname, join } from 'node:path';
 import { fold } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from './language-code.ts';
+import { wordsOfEach } from './languages.ts';
 import { languageOfScript, type TextLanguage } from './text-language.ts';
 
 const files: Partial<Record<TextLanguage, string>> & Record<LanguageCode, string> = {
-  en: 'english',
-  de: 'german',
-  es: 'spanish',
-  fr: 'french',
-  it: 'italian',
-  pt: 'portuguese',
-  nl: 'dutch',
-  pl: 'polish',
+  ...wordsOfEach(({ resources }) => resources.commonWords),
   ro: 'romanian',
   tr: 'turkish',
   sv: 'swedish',

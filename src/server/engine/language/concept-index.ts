@@ -2,18 +2,11 @@ import { type CompoundPart, findCompoundParts } from './compound-parts.ts';
 import type { ConceptId } from './concept-ids.ts';
 import { conceptIds } from './concept-ids.ts';
 import { listTextWords, spellOutUmlauts, type TextWord } from './concept-words.ts';
-import { concepts as de } from './de/concepts.ts';
-import { concepts as en } from './en/concepts.ts';
 import type { KindsConcept } from './en/kinds.ts';
-import { concepts as es } from './es/concepts.ts';
-import { concepts as fr } from './fr/concepts.ts';
-import { concepts as it } from './it/concepts.ts';
-import { kindsOf } from './kinds-by-language.ts';
+import { joinsNouns } from './joins-nouns.ts';
 import type { LanguageCode } from './language-code.ts';
+import { wordsOfEach } from './languages.ts';
 import { names } from './names.ts';
-import { concepts as nl } from './nl/concepts.ts';
-import { concepts as pl } from './pl/concepts.ts';
-import { concepts as pt } from './pt/concepts.ts';
 import { keepsItsForm, listForms } from './word-forms.ts';
 
 /** Where a text names a concept; an ambiguous word gives one match per meaning, all with the same place. */
@@ -95,7 +88,8 @@ export function relatedWords(
     );
 }
 
-const sources: Record<LanguageCode, Record<ConceptId, string>> = { en, de, es, fr, it, pt, nl, pl };
+const sources = wordsOfEach(({ concepts }) => concepts);
+const kindsOf = wordsOfEach(({ kinds }) => kinds);
 
 /** A step in a phrase: the words that may follow, by their spelling in the lists, and the concepts that it names, or names a kind of, when it ends here. */
 type Step = { next: Map<string, Step>; ids: ConceptId[]; kinds: ConceptId[] };
@@ -324,7 +318,7 @@ function findInCompound({
   text: string;
   word: TextWord;
 }): MeaningMatch[] {
-  if (lexicon.language !== 'de' && lexicon.language !== 'nl') return [];
+  if (!joinsNouns(lexicon.language)) return [];
   const written = text.slice(word.from, word.to);
   // Folding can change how many letters there are ("ß"); then the whole word is the place.
   const sameLength = written.length === word.key.length;

@@ -1,5 +1,6 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from './language-code.ts';
+import { wordsOfEach } from './languages.ts';
 
 /** A word of a text: as it is spelled, with the letters it is compared by, and whether a phrase may do without it. */
 export type TextWord = { written: string; key: string; filler: boolean; from: number; to: number };
@@ -8,7 +9,7 @@ export type TextWord = { written: string; key: string; filler: boolean; from: nu
 export function listTextWords(text: string, language: LanguageCode): TextWord[] {
   const words: TextWord[] = [];
   // French and Italian join articles with an apostrophe ("l'addition"), so there it separates words.
-  const pattern = language === 'fr' || language === 'it' ? plainWord : wordWithApostrophe;
+  const pattern = elides[language] ? plainWord : wordWithApostrophe;
   for (const found of text.matchAll(pattern)) {
     const bare = language === 'en' ? found[0].replace(englishContraction, '') : found[0];
     const key = wordKey(bare);
@@ -33,6 +34,7 @@ export function spellOutUmlauts(word: string): string {
   return word.normalize('NFC').replace(/[äöü]/g, (letter) => spelledOut[letter] ?? letter);
 }
 
+const elides = wordsOfEach(({ grammar }) => grammar.elides);
 const plainWord = /[\p{L}\p{N}][\p{L}\p{N}\p{Mn}]*/gu;
 const wordWithApostrophe = /[\p{L}\p{N}][\p{L}\p{N}\p{Mn}]*(?:['’ʼ][\p{L}\p{N}\p{Mn}]+)*/gu;
 /** "I'd" must not become "id" and "I'll" not "ill". */
@@ -43,18 +45,9 @@ const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Articles, possessives and object pronouns: "pull a tooth" and "pull my tooth", "call off" and "call it off" are the same. */
-const fillers: Record<LanguageCode, ReadonlySet<string>> = {
-  en: list('a an the my your his her our their its it them this that these those some any'),
-  de: list(
-    'der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner unser unsere unseren unserem unserer dein deine deinen diese dieser diesen dieses es ihn',
-  ),
-  es: list('el la los las un una unos unas mi mis tu tus su sus lo nuestro nuestra este esta'),
-  fr: list('le la les l un une des mon ma mes votre vos notre nos son sa ses ce cette ces'),
-  it: list('il lo la i gli le l un uno una mio mia miei mie nostro nostra questo questa'),
-  pt: list('o a os as um uma meu minha meus minhas este esta esse essa'),
-  nl: list('de het een mijn onze ons deze dit die'),
-  pl: list('mój moj moja moje mojego mojej ten ta'),
-};
+const fillers: Record<LanguageCode, ReadonlySet<string>> = wordsOfEach(({ smallWords }) =>
+  list(smallWords.fillers),
+);
 
 /** Whether a little word changes nothing about the word it goes with: "in cash", "per month", "eine Stunde". */
 export function isPlainAddition(word: string, language: LanguageCode): boolean {
@@ -75,17 +68,6 @@ function plainFillers(language: LanguageCode): ReadonlySet<string> {
 /** "can't make it" is no making. */
 const objects = list('it them es ihn lo');
 
-const plainAdditions: Record<LanguageCode, ReadonlySet<string>> = {
-  en: list(
-    'at by each every for from how in is of on per to what which with your you do does i we be are',
-  ),
-  de: list(
-    'am an auf aus bei beim bis fur im in ins mit nach pro vom von vor zu zum zur wie was ist sind pro je jede jeder jedes',
-  ),
-  es: list('a al con de del en por para cada que es como y'),
-  fr: list('a au aux avec d de du en par pour chaque que est dans'),
-  it: list('a al alla con d da dal del della di in per ogni che e nel'),
-  pt: list('a ao com da das de do dos em no na nos por para cada que e'),
-  nl: list('aan bij de het een in met naar op per te ten ter tot uit van voor elke'),
-  pl: list('do dla na o od po w we z za ze co jest'),
-};
+const plainAdditions: Record<LanguageCode, ReadonlySet<string>> = wordsOfEach(({ smallWords }) =>
+  list(smallWords.additions),
+);

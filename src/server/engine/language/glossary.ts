@@ -1,28 +1,31 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
-import { glossaryFood } from './glossary-food.ts';
-import { glossaryGoods } from './glossary-goods.ts';
-import { glossaryRental } from './glossary-rental.ts';
-import { glossaryServices } from './glossary-services.ts';
-import { glossaryThings } from './glossary-things.ts';
-import { glossaryWords } from './glossary-words.ts';
-import type { LanguageCode } from './language-code.ts';
-
-/** The order of the languages in a row. */
-const columns: readonly LanguageCode[] = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl'];
+import { type LanguageCode, languageCodes } from './language-code.ts';
+import { wordsOfEach } from './languages.ts';
 
 /** Each meaning with its variants in every language. */
 export const glossaryRows: readonly Readonly<Record<LanguageCode, readonly string[]>>[] =
-  `${glossaryWords}${glossaryThings}${glossaryGoods}${glossaryFood}${glossaryServices}${glossaryRental}`
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const cells = line.split(';').map((cell) => cell.split('/').map((word) => word.trim()));
-      return Object.fromEntries(columns.map((code, at) => [code, cells[at] ?? []])) as Record<
-        LanguageCode,
-        string[]
-      >;
+  readRows();
+
+function readRows(): Record<LanguageCode, string[]>[] {
+  const linesOf = wordsOfEach(({ glossary }) =>
+    glossary.flatMap((part) => part.split('\n').filter((line) => line !== '')),
+  );
+  const cellsOf = new Map(
+    languageCodes.map((code) => [
+      code,
+      new Map(linesOf[code].map((line) => line.split(': ', 2) as [string, string])),
+    ]),
+  );
+  return linesOf.en.map((english) => {
+    const name = english.split('/', 1)[0] ?? '';
+    const cells = languageCodes.map((code) => {
+      const cell = cellsOf.get(code)?.get(name) ?? cellsOf.get(code)?.get(english);
+      return [code, (code === 'en' ? english : (cell ?? '')).split('/').map((word) => word.trim())];
     });
+    return Object.fromEntries(cells) as Record<LanguageCode, string[]>;
+  });
+}
 
 type Rows = ReadonlyMap<string, readonly number[]>;
 const known = new Map<LanguageCode, Rows>();

@@ -1,26 +1,14 @@
-/** The languages the engine has word lists and templates for. Each has a folder of its own beside this file. */
-export const languageCodes = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl'] as const;
+import { readLanguages, spokenOnlyLanguages } from './languages.ts';
 
-export type LanguageCode = (typeof languageCodes)[number];
+/** The languages the engine has word lists and templates for. */
+export type LanguageCode = keyof typeof readLanguages;
 
-/** Languages that the chatbot speaks its own sentences in, without lists for reading questions. Each is a file in `spoken`. */
-export const spokenOnly = [
-  'ar',
-  'cs',
-  'da',
-  'el',
-  'he',
-  'ja',
-  'ko',
-  'ro',
-  'ru',
-  'sv',
-  'tr',
-  'uk',
-  'zh',
-] as const;
+export const languageCodes = Object.keys(readLanguages) as readonly LanguageCode[];
 
-export type SpokenOnly = (typeof spokenOnly)[number];
+/** Languages that the chatbot speaks its own sentences in, without lists for reading questions. */
+export type SpokenOnly = keyof typeof spokenOnlyLanguages;
+
+export const spokenOnly = Object.keys(spokenOnlyLanguages) as readonly SpokenOnly[];
 
 /** Every language that visitors are spoken to in. */
 export type SpokenLanguage = LanguageCode | SpokenOnly;

@@ -1,10 +1,12 @@
-/** Languages that are told by their script. `not` are letters of other languages that use it: Persian isn't Arabic. */
-const letters: readonly { of: RegExp; code: string; not?: RegExp }[] = [
-  { of: /\p{Script=Hebrew}/gu, code: 'he' },
-  { of: /\p{Script=Arabic}/gu, code: 'ar', not: /[پچژگکیٹڈڑے]/u },
-  { of: /\p{Script=Greek}/gu, code: 'el' },
-  { of: /\p{Script=Hangul}/gu, code: 'ko' },
-];
+import { spokenOnly } from './language-code.ts';
+import { spokenOnlyLanguages } from './languages.ts';
+import type { SpokenWords } from './spoken-words.ts';
+
+/** Languages that are told by their script. */
+const letters = spokenOnly.flatMap((code) => {
+  const { script }: SpokenWords = spokenOnlyLanguages[code];
+  return script ? [{ code, ...script }] : [];
+});
 
 /** Cyrillic letters that neither Russian nor Ukrainian has: Serbian, Macedonian, Belarusian, Kazakh, Mongolian. */
 const otherCyrillic = /[ђјљњћџѓќѕўәғқңөұүһ]/iu;
@@ -20,9 +22,9 @@ export function languageOfLetters(text: string): string | null {
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const han = count(/\p{Script=Han}/gu);
   const found = [
-    ...letters.map(({ of, code, not }) => ({
+    ...letters.map(({ letters: own, code, not }) => ({
       code: not?.test(text) ? null : code,
-      letters: count(of),
+      letters: count(own),
     })),
     { code: kana > 0 ? 'ja' : 'zh', letters: kana + han },
     { code: cyrillic(text), letters: count(/\p{Script=Cyrillic}/gu) },

@@ -1,4 +1,6 @@
 import type { LanguageCode } from './language-code.ts';
+import { listOfEach, wordsOfEach } from './languages.ts';
+import type { Period, UnitName } from './value-words.ts';
 
 /** What a number can be a number of. A "thing" is counted by its own name: "8 radiators"; a date is month × 100 + day. */
 export type MeasureKind =
@@ -13,13 +15,13 @@ export type MeasureKind =
   | 'date'
   | 'thing';
 
-/** Spans that prices are given for. */
-export type Period = 'minute' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'year';
-
 type Unit = { kind: MeasureKind; factor: number; period?: Period };
 
-/** Units of all languages, folded; factors lead to kilograms, meters, square meters, liters and minutes. */
-const units: [words: string, unit: Unit][] = [
+/**
+ * Units of several languages, folded; a language adds its own in `units` of its `value-words.ts`. Factors lead to
+ * kilograms, meters, square meters, liters and minutes.
+ */
+const commonUnits: [words: string, unit: Unit][] = [
   [
     'kg,kgs,kilo,kilos,kilogram,kilograms,kilogramm,kilogramme,kilogrammes,kilogramo,kilogramos,chilo,chili,chilogrammo,quilo,quilos,quilograma,kilogramow',
     { kind: 'weight', factor: 1 },
@@ -90,6 +92,11 @@ const units: [words: string, unit: Unit][] = [
   ],
 ];
 
+const units = commonUnits.map(([words, unit]): [words: string, unit: Unit] => {
+  const name = words.split(',', 1)[0] as UnitName;
+  return [[words, ...listOfEach(({ valueWords }) => valueWords.units?.[name])].join(','), unit];
+});
+
 const unitOfWord = new Map(
   units.flatMap(([words, unit]) => words.split(',').map((word) => [word, unit] as const)),
 );
@@ -98,7 +105,7 @@ const unitOfWord = new Map(
 export const findUnit = (word: string): Unit | null => unitOfWord.get(word) ?? null;
 
 /** What a price is for, said by an adverb: "monthly", "nightly". */
-const periodAdverbs: [words: string, period: Period][] = [
+const commonAdverbs: [words: string, period: Period][] = [
   ['hourly,stundlich,stundensatz,stundenpreis', 'hour'],
   ['daily,taglich,tagespreis,tagessatz,diario,diaria,journalier,giornaliero,giornaliera', 'day'],
   ['nightly,ubernachtung', 'night'],
@@ -111,7 +118,11 @@ const periodAdverbs: [words: string, period: Period][] = [
 ];
 
 const periodOfAdverb = new Map(
-  periodAdverbs.flatMap(([words, period]) => words.split(',').map((word) => [word, period])),
+  commonAdverbs.flatMap(([words, period]) =>
+    [words, ...listOfEach(({ valueWords }) => valueWords.periods?.[period])]
+      .flatMap((list) => list.split(','))
+      .map((word) => [word, period]),
+  ),
 );
 
 /** The span a word names: "month", "months" and "monthly" are all a month. */
@@ -123,16 +134,7 @@ export const wordsOfPeriod = (period: Period): string[] =>
   units.flatMap(([words, unit]) => (unit.period === period ? words.split(',') : []));
 
 /** From one to twelve, folded; forms of one number are separated by a slash. */
-const counts: Record<LanguageCode, string> = {
-  en: 'one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve',
-  de: 'ein/eine/einen/einem/einer,zwei,drei,vier,funf,sechs,sieben,acht,neun,zehn,elf,zwolf',
-  es: 'un/una/uno,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce',
-  fr: 'un/une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze',
-  it: 'un/una/uno,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici',
-  pt: 'um/uma,dois/duas,tres,quatro,cinco,seis,sete,oito,nove,dez,onze,doze',
-  nl: 'een,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,elf,twaalf',
-  pl: 'jeden/jedna/jedno,dwa/dwie,trzy,cztery,piec,szesc,siedem,osiem,dziewiec,dziesiec,jedenascie,dwanascie',
-};
+const counts: Record<LanguageCode, string> = wordsOfEach(({ valueWords }) => valueWords.counts);
 
 const countsOf = new Map<LanguageCode, ReadonlyMap<string, number>>();
 

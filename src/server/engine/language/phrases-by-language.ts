@@ -1,33 +1,34 @@
-import { germanPhrases } from './de/phrases.ts';
-import { englishPhrases } from './en/phrases.ts';
-import { spanishPhrases } from './es/phrases.ts';
-import { frenchPhrases } from './fr/phrases.ts';
-import { italianPhrases } from './it/phrases.ts';
 import {
+  languageCodes,
   readSpokenLanguage,
   type SpokenLanguage,
-  type SpokenOnly,
-  spokenOnly,
+  spokenLanguages,
 } from './language-code.ts';
-import { dutchPhrases } from './nl/phrases.ts';
+import type { LanguageWords } from './language-words.ts';
+import { readLanguages, textsOfEach } from './languages.ts';
 import type { Phrases } from './phrases.ts';
-import { polishPhrases } from './pl/phrases.ts';
-import { portuguesePhrases } from './pt/phrases.ts';
-import { spokenByLanguage } from './spoken/spoken-by-language.ts';
 
-export const phrasesByLanguage: Readonly<Record<SpokenLanguage, Phrases>> = {
-  en: englishPhrases,
-  de: germanPhrases,
-  es: spanishPhrases,
-  fr: frenchPhrases,
-  it: italianPhrases,
-  pt: portuguesePhrases,
-  nl: dutchPhrases,
-  pl: polishPhrases,
-  ...(Object.fromEntries(
-    spokenOnly.map((code) => [code, spokenByLanguage[code].phrases]),
-  ) as Record<SpokenOnly, Phrases>),
-};
+const written = textsOfEach(({ phrases }) => phrases);
+
+/** Each names every language that passages may be in: itself, or by the words that language has for it. */
+export const phrasesByLanguage = Object.fromEntries(
+  spokenLanguages.map((code) => [
+    code,
+    {
+      ...written[code],
+      inOtherLanguage: { ...namedByOthers(code), ...written[code].inOtherLanguage },
+    },
+  ]),
+) as Readonly<Record<SpokenLanguage, Phrases>>;
+
+function namedByOthers(code: SpokenLanguage): Record<string, string> {
+  return Object.fromEntries(
+    languageCodes.flatMap((other) => {
+      const { namedByOthers: names }: LanguageWords = readLanguages[other];
+      return names?.[code] ? [[other, names[code]]] : [];
+    }),
+  );
+}
 
 /** Sentences that a chatbot's owner has put into other words, by language. */
 export type OwnPhrases = Partial<Record<SpokenLanguage, Partial<Phrases>>>;

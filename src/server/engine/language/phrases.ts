@@ -1,5 +1,3 @@
-import type { LanguageCode } from './language-code.ts';
-
 /** The fixed sentences of the built-in writer. A chatbot may have its own for some of them. */
 export type Phrases = {
   greeting: string;
@@ -40,6 +38,6 @@ export type Phrases = {
   notAnswering: string;
   answerFailed: string;
   coveredMuch: string;
-  /** Before a passage in another language than the visitor's, by the language of the passage. */
-  inOtherLanguage: Readonly<Record<LanguageCode, string>>;
+  /** Before a passage in another language than the visitor's, by the language of the passage; see `namedByOthers`. */
+  inOtherLanguage: Readonly<Partial<Record<string, string>>>;
 };

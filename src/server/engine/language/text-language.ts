@@ -1,8 +1,8 @@
-import type { LanguageCode } from './language-code.ts';
+import type { LanguageCode, SpokenOnly } from './language-code.ts';
 import type { otherLanguages } from './other-languages.ts';
 
-/** Languages without a folder that are told by their words, like ours. */
-export type OtherLanguage = Exclude<keyof typeof otherLanguages, 'la'>;
+/** Languages without word lists that are told by their words or letters. */
+export type OtherLanguage = Exclude<keyof typeof otherLanguages, 'la'> | SpokenOnly;
 
 /** Languages without a folder whose script tells them, or one that is searched like them. */
 export type ScriptLanguage = 'el' | 'ru' | 'hy' | 'he' | 'ar' | 'hi' | 'th' | 'zh' | 'ja' | 'ko';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { sampleQuestions } from '#server/engine/language/sample-questions.ts';
+import { readLanguages } from '#server/engine/language/languages.ts';
 import type { PreviewAnswer } from '#shared/contract/websites.ts';
 import type { OpenPages } from './open-pages.ts';
 
@@ -18,7 +18,7 @@ const longestThing = 40;
 /** Questions that these pages are likely to answer, the most telling kinds first. */
 export function listQuestions(pages: OpenPages): SampleQuestion[] {
   const language = pages.facts.languages[0] ?? 'en';
-  const texts = sampleQuestions[language];
+  const texts = readLanguages[language].sampleQuestions;
   const { schedules, contacts } = pages.facts;
   const hours = schedules.filter(({ schedule }) => schedule.role === 'hours');
   const contactsOf = (kind: 'address' | 'phone' | 'email') =>
@@ -74,7 +74,7 @@ function listPriced({
       const hasPrice = table.prices.some((column) => amounts[column]);
       const isPlain = /^\p{L}[\p{L}\s'’-]*$/u.test(name) && name.length <= longestThing;
       if (!hasPrice || !isPlain || named.has(name)) continue;
-      const question = sampleQuestions[language].price.replace('{thing}', () => name);
+      const question = readLanguages[language].sampleQuestions.price.replace('{thing}', () => name);
       named.set(name, { kind: 'price', question, url: table.documentId });
     }
   }

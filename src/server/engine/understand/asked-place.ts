@@ -1,5 +1,6 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 import { placeNames } from '#server/engine/language/place-names.ts';
 
 /** Towns and countries that a question asks about: "to Oslo", "aus Wien". Without such a word "nice" is no town. */
@@ -25,13 +26,6 @@ export function isSaidAsPlace({
 }
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const links: Record<LanguageCode, ReadonlySet<string>> = {
-  en: list('to from in near'),
-  de: list('nach aus von in bei'),
-  es: list('a desde de en para hasta'),
-  fr: list('a de depuis en pour vers'),
-  it: list('a da in per'),
-  pt: list('para de em desde ate'),
-  nl: list('naar uit van in'),
-  pl: list('do z w'),
-};
+const links: Record<LanguageCode, ReadonlySet<string>> = wordsOfEach(({ smallWords }) =>
+  list(smallWords.placeLinks),
+);

@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { isVague } from '#server/engine/language/vague-words.ts';
 
@@ -40,38 +41,7 @@ const generic: ReadonlySet<string> = new Set(
 );
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-type Grammar = {
-  /** How such a question begins, up to the thing. */
-  opening: RegExp;
-  /** Verbs that say nothing about what is asked. */
-  light: ReadonlySet<string>;
-  /** What follows is about when, where or for whom. */
-  ends: ReadonlySet<string>;
-};
-
-const grammars: Partial<Record<LanguageCode, Grammar>> = {
-  en: {
-    opening:
-      /(?<!\p{L})(?:(?:do|does|can|could|will|would) (?:you|u|ya|they|yous)(?: (?:guys|also|still|even|ever|all))?(?: happen to)? (?<verb>\p{L}+)|(?:do|does|will) (?:the|your|all|these)(?: \p{L}+){1,3} (?:have|has|include)|(?:is|are|was) there|have you got|(?<=^|[,.;:!?] )got|can (?:i|we) (?:pay|get|have|buy|rent|hire|use|order|borrow)(?: with| by| from you)?|(?:do|will|would|can|could) (?:i|we)(?: also| still)? (?:collect|earn|receive|gain)|any)(?: (?:any|a|an|the|some|your|my))*(?= )/u,
-    light: list(
-      'have sell offer do take accept serve carry stock provide got make get know need want allow let give run come go keep use charge say tell think mean look see help',
-    ),
-    ends: list(
-      'for in at on to with from near by when if while during that which and who where or as of about into after before then there here this per',
-    ),
-  },
-  de: {
-    opening:
-      /(?<!\p{L})(?:(?<verb>habt|macht|verkauft|nehmt|fuhrt|bietet|akzeptiert|repariert|liefert|haben|machen|verkaufen|nehmen|fuhren|bieten) (?:ihr|sie)|gibt es|gibts|gibt)(?: (?:bei euch|bei ihnen|auch|denn|eine|einen|ein|einem|den|die|das))*(?= )/u,
-    light: list(
-      'habt macht verkauft nehmt fuhrt bietet akzeptiert haben machen verkaufen nehmen fuhren bieten',
-    ),
-    ends: list('fur im in am an auf zu mit von bei wenn ob und oder als nach vor bis'),
-  },
-  es: {
-    opening:
-      /(?<!\p{L})(?:teneis|tienen|tiene|hay|haceis|hacen|vendeis|venden|aceptais|aceptan|ofreceis|ofrecen|alquilais|alquilan|dais|reparais|reparan|arreglais|arreglan|admitis|admiten|organizais|organizan|trabajais con|trabajan con)(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|tambien))*(?= )/u,
-    light: list(''),
-    ends: list('para en con por a al de del si cuando y o que desde hasta como'),
-  },
-};
+const grammars = wordsOfEach(
+  ({ grammar: { askedThing } }) =>
+    askedThing && { ...askedThing, light: list(askedThing.light), ends: list(askedThing.ends) },
+);

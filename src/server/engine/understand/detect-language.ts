@@ -1,42 +1,42 @@
+import type { LanguageSigns } from '#server/engine/language/grammar.ts';
 import {
   type LanguageCode,
   languageCodes,
   readSpokenLanguage,
   type SpokenLanguage,
+  spokenLanguages,
+  spokenOnly,
 } from '#server/engine/language/language-code.ts';
 import { languageOfLetters } from '#server/engine/language/language-of-letters.ts';
-import { otherLanguages } from '#server/engine/language/other-languages.ts';
-import { talkByLanguage } from '#server/engine/language/talk-by-language.ts';
+import type { LanguageWords } from '#server/engine/language/language-words.ts';
+import { readLanguages, spokenOnlyLanguages } from '#server/engine/language/languages.ts';
+import { otherLanguages, otherSigns } from '#server/engine/language/other-languages.ts';
+import type { SpokenWords } from '#server/engine/language/spoken-words.ts';
 import { isOtherScript, type OtherLanguage } from '#server/engine/language/text-language.ts';
 import { foldWord } from './fold-word.ts';
 
 /** One of ours, or the name of another language that must not be mistaken for one of ours. */
-type Candidate = LanguageCode | keyof typeof otherLanguages;
+type Candidate = SpokenLanguage | keyof typeof otherLanguages;
 
-const candidates: Candidate[] = [
-  ...languageCodes,
-  ...(Object.keys(otherLanguages) as (keyof typeof otherLanguages)[]),
+/** Words and letters that tell a language. */
+type Evidence = { code: Candidate; words: string; signs: LanguageSigns };
+
+const evidence: readonly Evidence[] = [
+  ...languageCodes.map((code) => {
+    const { talk, grammar }: LanguageWords = readLanguages[code];
+    return { code, words: talk.evidence, signs: grammar.signs ?? [] };
+  }),
+  ...spokenOnly.map((code) => {
+    const { evidence: words = '', signs = [] }: SpokenWords = spokenOnlyLanguages[code];
+    return { code, words, signs };
+  }),
+  ...(Object.keys(otherLanguages) as (keyof typeof otherLanguages)[])
+    .filter((code) => !spokenLanguages.some((spoken: string) => spoken === code))
+    .map((code) => ({ code, words: otherLanguages[code], signs: otherSigns[code] ?? [] })),
 ];
 const words = collectWords();
 
-/** Signs that point to languages. They weigh less than words: "crème brûlée" is on English menus. */
-const signs: [RegExp, Partial<Record<Candidate, number>>][] = [
-  [/ñ/u, { es: 0.7 }],
-  [/ß/u, { de: 1 }],
-  [/[äöü]/u, { de: 0.6, sv: 0.3, tr: 0.3, fi: 0.3, hu: 0.3 }],
-  [/[ãõ]/u, { pt: 0.9 }],
-  [/ç/u, { fr: 0.5, pt: 0.5, tr: 0.4, ca: 0.4 }],
-  [/[êâîûœ]/u, { fr: 0.5, pt: 0.3, ro: 0.2 }],
-  [/[àèùìò]/u, { it: 0.5, fr: 0.4, ca: 0.3 }],
-  [/[áíóú]/u, { es: 0.5, pt: 0.4, hu: 0.3, cs: 0.3 }],
-  [/é/u, { fr: 0.4, es: 0.3, pt: 0.3, it: 0.2 }],
-  [/[łąęśźżćń]/u, { pl: 1 }],
-  [/[şğı]/u, { tr: 1 }],
-  [/[șțăţ]/u, { ro: 1 }],
-  [/[åæø]/u, { sv: 0.6, da: 0.6 }],
-  [/[ěščřžůďťň]/u, { cs: 0.9, hr: 0.5 }],
-  [/[őű]/u, { hu: 1 }],
-];
+/** They weigh less than words: "crème brûlée" is on English menus. */
 const mostFromSigns = 1.4;
 
 /** Enough of a message or a document to tell its language. */
@@ -134,8 +134,8 @@ function weigh(text: string) {
     const limit = code === 'es' && /[¿¡]/u.test(sample) ? most + 3 : most;
     scores.set(code, (scores.get(code) ?? 0) + Math.min(score, limit));
   }
-  const ranked = candidates
-    .map((code) => ({ code, score: scores.get(code) ?? 0 }))
+  const ranked = evidence
+    .map(({ code }) => ({ code, score: scores.get(code) ?? 0 }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   return { ranked, count, distinct, latin: count === 0 ? 0 : latinLetters / count };
@@ -150,21 +150,16 @@ function partsOf(raw: string): string[] {
 }
 
 function addSigns({ text, to }: { text: string; to: Map<Candidate, number> }): void {
-  for (const [pattern, weights] of signs) {
-    if (!pattern.test(text)) continue;
-    for (const [code, weight] of Object.entries(weights) as [Candidate, number][]) {
-      to.set(code, (to.get(code) ?? 0) + weight);
+  for (const { code, signs } of evidence) {
+    for (const [letters, weight] of signs) {
+      if (letters.test(text)) to.set(code, (to.get(code) ?? 0) + weight);
     }
   }
 }
 
 function collectWords(): Map<string, Candidate[]> {
-  const lists: [Candidate, string][] = [
-    ...languageCodes.map((code): [Candidate, string] => [code, talkByLanguage[code].evidence]),
-    ...(Object.entries(otherLanguages) as [Candidate, string][]),
-  ];
   const collected = new Map<string, Candidate[]>();
-  for (const [code, list] of lists) {
+  for (const { code, words: list } of evidence) {
     for (const word of new Set(list.split(/\s+/).filter(Boolean).flatMap(spellings(code)))) {
       collected.set(word, [...(collected.get(word) ?? []), code]);
     }

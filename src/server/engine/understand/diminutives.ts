@@ -1,16 +1,9 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 
 /** What makes a word small or dear, folded, and what may have stood in its place. */
-const endings: Partial<Record<LanguageCode, readonly (readonly [RegExp, readonly string[]])[]>> = {
-  es: [
-    [/(?:e?c)(?:it|ill)[oa]s?$/u, ['e', '', 'o', 'a']],
-    [/(?:it|ill)[oa]s?$/u, ['o', 'a', '', 'e']],
-  ],
-  de: [[/(?:chen|lein)$/u, ['', 'e', 'en']]],
-  it: [[/(?:ett|in)[oaie]$/u, ['o', 'a', 'e', '']]],
-  pt: [[/z?inh[oa]s?$/u, ['o', 'a', '', 'e']]],
-  nl: [[/(?:etje|tje|pje|je)s?$/u, ['', 'e']]],
-};
+const endings: Partial<Record<LanguageCode, readonly (readonly [RegExp, readonly string[]])[]>> =
+  wordsOfEach(({ grammar }) => grammar.diminutives);
 
 /** "Sencillito" is "sencillo", "ramito" a "ramo", "Kettchen" a "Kette": the plain word, when it is a known one. */
 export function plainWord({

@@ -5,11 +5,11 @@ import {
   findCount,
   findUnit,
   type MeasureKind,
-  type Period,
   peopleByAge,
 } from '#server/engine/language/measure-words.ts';
 import { numberWordsOf } from '#server/engine/language/number-words-of.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
+import type { Period } from '#server/engine/language/value-words.ts';
 import { findAskedAge } from './age.ts';
 import { findAskedDate } from './dates.ts';
 import { writeMeasures } from './spoken-measures.ts';

@@ -1,6 +1,6 @@
 import { type SpokenOnly, spokenOnly } from '#server/engine/language/language-code.ts';
-import { spokenByLanguage } from '#server/engine/language/spoken/spoken-by-language.ts';
-import { type WordingKind, wordingKinds } from '#server/engine/language/spoken/spoken-words.ts';
+import { spokenOnlyLanguages } from '#server/engine/language/languages.ts';
+import { type WordingKind, wordingKinds } from '#server/engine/language/spoken-words.ts';
 import { foldWord } from './fold-word.ts';
 
 /** What such a message says; the sentence that answers it has the same name. */
@@ -56,10 +56,10 @@ const built = new Map<SpokenOnly, { letters: string; kind: WordingKind }[]>();
 function wordingsOf(language: SpokenOnly): { letters: string; kind: WordingKind }[] {
   let wordings = built.get(language);
   if (!wordings) {
-    const { talk } = spokenByLanguage[language];
+    const said = spokenOnlyLanguages[language].wordings;
     wordings = wordingKinds
       .flatMap((kind) =>
-        talk[kind]
+        said[kind]
           .split(',')
           .map((wording) => ({ letters: lettersOf(wording), kind }))
           .filter(({ letters }) => letters),

@@ -1,6 +1,7 @@
 import { stem } from '#server/engine/index/stem.ts';
 import { findMeanings, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 import { topicsOf } from '#server/engine/language/topics-by-language.ts';
 import { foldWord } from './fold-word.ts';
 import { createPatternMatcher, type PatternMatcher } from './pattern-matcher.ts';
@@ -22,16 +23,7 @@ export function findAskedTopics(text: string, language: LanguageCode): ReadonlyS
 }
 
 /** "Where can I park when I bring the kids?" asks about parking, not about children. */
-const besides: Record<LanguageCode, RegExp> = {
-  en: / (?:when|while|because) (?=(?:i|we|my|our|he|she|they)(?!\p{L}))/iu,
-  de: /,? (?:wenn|während|weil) (?=(?:ich|wir|mein\p{L}*|unser\p{L}*|er|sie)(?!\p{L}))/iu,
-  es: / (?:cuando|mientras|porque) /iu,
-  fr: / (?:quand|lorsque|parce que) /iu,
-  it: / (?:quando|mentre|perché) /iu,
-  pt: / (?:quando|enquanto|porque) /iu,
-  nl: / (?:als|terwijl|omdat) (?=(?:ik|we|wij|mijn|onze)(?!\p{L}))/iu,
-  pl: /,? (?:kiedy|gdy|bo) /iu,
-};
+const besides: Record<LanguageCode, RegExp> = wordsOfEach(({ grammar }) => grammar.reasons);
 
 /** Who asks about a dachshund asks about a dog. */
 function nameKinds(text: string, language: LanguageCode): string {
@@ -191,15 +183,6 @@ const unstemmed = list(
 const contractions = /^(ca|wo|do|does|did|is|are|was|were|have|has|had|could|would|should)nt$/;
 
 /** Words that a phrase may have or not. */
-const fillers: Record<LanguageCode, ReadonlySet<string>> = {
-  en: list('a an the my your our his her their its this that these those some any'),
-  de: list(
-    'der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere euer eure ihr ihre ihren bitte auch denn mal eigentlich',
-  ),
-  es: list('el la los las un una unos unas mi mis tu tus su sus nuestro nuestra por favor'),
-  fr: list('le la les l un une des mon ma mes votre vos notre nos'),
-  it: list('il lo la i gli le l un uno una mio mia'),
-  pt: list('o a os as um uma meu minha'),
-  nl: list('de het een mijn onze ons'),
-  pl: list('moj moja moje'),
-};
+const fillers: Record<LanguageCode, ReadonlySet<string>> = wordsOfEach(({ smallWords }) =>
+  list(smallWords.topicFillers),
+);

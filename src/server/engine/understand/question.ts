@@ -3,6 +3,7 @@ import { stem } from '#server/engine/index/stem.ts';
 import { informationOf } from '#server/engine/language/common-words.ts';
 import { isDoing } from '#server/engine/language/doing-words.ts';
 import { translate } from '#server/engine/language/glossary.ts';
+import { joinsNouns } from '#server/engine/language/joins-nouns.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { isGathering } from '#server/engine/language/sibling-concepts.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
@@ -270,7 +271,7 @@ function readWord({
       !unlisted || usesStem({ vocabulary, stem: stem(each, unlisted), language: unlisted });
     const near = isFound ? [] : nearForms(each, vocabulary);
     const cognates = isUsed ? [] : cognatesOf(each, vocabulary);
-    const hasCompounds = languages.some((one) => one === 'de' || one === 'nl');
+    const hasCompounds = languages.some(joinsNouns);
     const parts = hasCompounds
       ? splitCompound(each, vocabulary).map((part) => stem(part, language))
       : [];

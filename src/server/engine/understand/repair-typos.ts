@@ -3,7 +3,9 @@ import { stem } from '#server/engine/index/stem.ts';
 import { findMeanings, wordsOf } from '#server/engine/language/concept-index.ts';
 import { isInDictionary } from '#server/engine/language/dictionary.ts';
 import { translate } from '#server/engine/language/glossary.ts';
+import { joinsNouns } from '#server/engine/language/joins-nouns.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 import { placeNames } from '#server/engine/language/place-names.ts';
 import { languageOfScript } from '#server/engine/language/text-language.ts';
 import { plainWord } from './diminutives.ts';
@@ -135,7 +137,7 @@ function cutInTwo(word: string, words: TypoWords): string | null {
   const { vocabulary, asking, language } = words;
   if (word.length < shortestPair || !vocabulary.languages.includes(language)) return null;
   // Compounds are split where they are searched.
-  if (language === 'de' || language === 'nl') return null;
+  if (joinsNouns(language)) return null;
   const isPart = (part: string): boolean => vocabulary.words.has(part) && !asking.has(part);
   for (let at = word.length - 3; at >= 3; at -= 1) {
     const head = word.slice(0, at);
@@ -193,8 +195,7 @@ function isFormOfKnown(word: string, { vocabulary, things, common, language }: T
   });
 }
 
-const endingsOf: Partial<Record<LanguageCode, readonly string[]>> = {
-  en: ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ly', 'y', 'ings'],
-  de: ['n', 'en', 'e', 'er', 'es', 's', 'em'],
-};
+const endingsOf: Partial<Record<LanguageCode, readonly string[]>> = wordsOfEach(
+  ({ grammar }) => grammar.endings,
+);
 const usualEndings = ['s', 'es', 'n', 'en', 'e', 'i', 'a'];

@@ -2,6 +2,7 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { findMeanings, wordsOf as wordsOfConcept } from '#server/engine/language/concept-index.ts';
 import { longestEntry, translate } from '#server/engine/language/glossary.ts';
+import { joinsNouns } from '#server/engine/language/joins-nouns.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { isGathering } from '#server/engine/language/sibling-concepts.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
@@ -70,7 +71,7 @@ export function compoundPhrases({
   documentLanguages,
   vocabulary,
 }: OfQuestion): TranslatedPhrase[] {
-  const targets = documentLanguages.filter((code) => code === 'de' || code === 'nl');
+  const targets = documentLanguages.filter(joinsNouns);
   if (targets.length === 0) return [];
   const stopWords = stopWordsOf(language);
   const folded = fold(text);

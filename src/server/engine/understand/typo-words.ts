@@ -4,10 +4,10 @@ import { commonWordsOf } from '#server/engine/language/common-words.ts';
 import { conceptIds } from '#server/engine/language/concept-ids.ts';
 import { kindWordsOf, wordsOf } from '#server/engine/language/concept-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { talkByLanguage } from '#server/engine/language/talk-by-language.ts';
-import { soundKey } from './sound-key.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What the words of a question are compared with. */
@@ -145,3 +145,15 @@ function remember(
   }
   return words;
 }
+
+/**
+ * How a folded word sounds, roughly: words with the same key are easily written for each other ("beech" and "beach",
+ * "qwiz" and "quiz", "bacuna" and "vacuna"). Capitals stand for long vowels and sounds of two letters.
+ */
+function soundKey(word: string, language: LanguageCode): string {
+  let key = word;
+  for (const [pattern, sound] of rulesOf[language]) key = key.replace(pattern, sound);
+  return key.replace(/(.)\1+/gu, '$1');
+}
+
+const rulesOf = wordsOfEach(({ grammar }) => grammar.sounds);

@@ -1,18 +1,15 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 
 /** Verbs with a pronoun at their end, folded: "recogerlo", "pintarme", "farmi". Nouns hardly end so. */
-const withPronoun: Partial<Record<LanguageCode, RegExp>> = {
-  es: /^\p{L}{3,}(?:[aei]r|[aei]ndo)(?:me|te|se|nos|os|lo|la|le|los|las|les|melo|mela|selo|sela)$/u,
-  it: /^\p{L}{3,}[aei]r(?:mi|ti|si|ci|vi|lo|la|li|le|ne|melo|mela)$/u,
-};
+const withPronoun: Partial<Record<LanguageCode, RegExp>> = wordsOfEach(
+  ({ grammar }) => grammar.verbsWithPronoun,
+);
 
 /** An infinitive with its object behind it: "pulir la mesa", "poncer le parquet". */
-const beforeObject: Partial<Record<LanguageCode, RegExp>> = {
-  es: /(?<!\p{L})(\p{L}{2,}[aei]r)(?= (?:el|la|los|las|una?|unos|unas|mis?|sus?) \p{L})/gu,
-  fr: /(?<!\p{L})(\p{L}{2,}(?:er|ir))(?= (?:le|la|les|une?|des|mon|ma|mes) \p{L})/gu,
-  it: /(?<!\p{L})(\p{L}{2,}[aei]re)(?= (?:il|lo|la|i|gli|le|una?|il mio|la mia) \p{L})/gu,
-  pt: /(?<!\p{L})(\p{L}{2,}[aei]r)(?= (?:o|a|os|as|uma?|meu|minha) \p{L})/gu,
-};
+const beforeObject: Partial<Record<LanguageCode, RegExp>> = wordsOfEach(
+  ({ grammar }) => grammar.verbsBeforeObject,
+);
 
 /** The words of a folded question that can only be verbs: they say what is done, not with what. */
 export function findVerbs(folded: string, language: LanguageCode): ReadonlySet<string> {

@@ -2,6 +2,7 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { isUnspaced } from '#server/engine/index/segment-words.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { commonWordsOf } from '#server/engine/language/common-words.ts';
+import { joinsNouns } from '#server/engine/language/joins-nouns.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { OtherLanguage, TextLanguage } from '#server/engine/language/text-language.ts';
 
@@ -51,7 +52,7 @@ export function usesStem({
     byLanguage.set(language, stems);
   }
   if (stems.has(asked)) return true;
-  const isPart = (language === 'de' || language === 'nl') && asked.length >= shortestPart;
+  const isPart = joinsNouns(language) && asked.length >= shortestPart;
   return isPart && [...vocabulary.words.keys()].some((word) => word.includes(asked));
 }
 

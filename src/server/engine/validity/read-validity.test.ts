@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#server/engine/ingest/document.ts';
-import { type LanguageCode, languageCodes } from '#server/engine/language/language-code.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { completeDates, readValidity } from './read-validity.ts';
 import { scanDates } from './scan-dates.ts';
 
@@ -14,7 +14,7 @@ const scan = (text: string, language: LanguageCode, isHeading: boolean) => {
 };
 
 /** A heading with both days, and a sentence with the last day. */
-const said: Record<LanguageCode, { range: string; until: string }> = {
+const said: Partial<Record<LanguageCode, { range: string; until: string }>> = {
   en: { range: 'Christmas menu, 1–26 December 2026', until: 'Prices until 31 March 2027.' },
   de: { range: 'Weihnachtsmenü, 1. bis 26. Dezember 2026', until: 'Preise gültig bis 31.3.2027' },
   es: {
@@ -40,12 +40,14 @@ const said: Record<LanguageCode, { range: string; until: string }> = {
   },
 };
 
-describe.each(languageCodes)('dates in %s', (language) => {
+const cases = Object.entries(said) as [LanguageCode, { range: string; until: string }][];
+
+describe.each(cases)('dates in %s', (language, { range, until }) => {
   test('are read from a heading with both days', () => {
-    expect(scan(said[language].range, language, true)).toEqual(['2026-12-01', '2026-12-26']);
+    expect(scan(range, language, true)).toEqual(['2026-12-01', '2026-12-26']);
   });
   test('are read from a sentence with the last day', () => {
-    expect(scan(said[language].until, language, false)).toEqual([null, '2027-03-31']);
+    expect(scan(until, language, false)).toEqual([null, '2027-03-31']);
   });
 });
 

@@ -5,7 +5,7 @@ import { readDates, readMonths, readShortDate } from '#server/engine/facts/sched
 import { scanText } from '#server/engine/facts/schedules/scan-text.ts';
 import type { CalendarDay, DateRule } from '#server/engine/facts/schedules/schedule.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { validityPattern } from '#server/engine/language/validity-words.ts';
+import { readLanguages } from '#server/engine/language/languages.ts';
 
 /** The days that a text names as its beginning and end; without a year they're the next ones. */
 export type NamedDates = { from: CalendarDay | null; until: CalendarDay | null };
@@ -93,4 +93,18 @@ function wordBefore({
   const word = items[index];
   if (isSense(word, 'until', 'to')) return 'until';
   return isSense(word, 'from') ? 'from' : null;
+}
+
+const built = new Map<LanguageCode, RegExp>();
+
+/** Finds a word of sentences that say how long something counts, in folded text. */
+function validityPattern(language: LanguageCode): RegExp {
+  const known = built.get(language);
+  if (known) return known;
+  const list = readLanguages[language].smallWords.validity
+    .split(',')
+    .map((word) => word.replace('*', '\\p{L}*'));
+  const pattern = new RegExp(`(?<!\\p{L})(?:${list.join('|')})(?!\\p{L})`, 'u');
+  built.set(language, pattern);
+  return pattern;
 }

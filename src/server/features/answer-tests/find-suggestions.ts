@@ -5,8 +5,9 @@ import type { LoadedPassage } from '#server/engine/answer/passage-text.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import type { Schedule } from '#server/engine/facts/schedules/schedule.ts';
 import type { OpenRow, OpenTable } from '#server/engine/facts/tables/open-table.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { readLanguages } from '#server/engine/language/languages.ts';
 import type { SuggestedTest } from '#shared/contract/answer-tests.ts';
-import { nameOfDay, suggestionWords } from './suggestion-words.ts';
 
 export type Suggestion = Pick<SuggestedTest, 'question' | 'kind'> & {
   facts: string[];
@@ -33,7 +34,10 @@ export function findPrices({ tables }: OpenFacts): Suggestion[] {
       return [
         {
           kind: 'price',
-          question: suggestionWords[open.language].price.replace('{name}', () => asked),
+          question: readLanguages[open.language].sampleQuestions.asTests.price.replace(
+            '{name}',
+            () => asked,
+          ),
           facts: [price],
           documentId: open.documentId,
           documentName: open.documentTitle,
@@ -66,7 +70,7 @@ export function findHours({ schedules }: OpenFacts): Suggestion[] {
     if (schedule.role !== 'hours' || schedule.form || (schedule.subject && !schedule.main))
       continue;
     const { language } = schedule;
-    const words = suggestionWords[language];
+    const words = readLanguages[language].sampleQuestions.asTests;
     for (const { day, facts } of listDays(schedule)) {
       const question = words.hours.replace('{day}', nameOfDay({ day, language }));
       suggestions.push({ kind: 'hours', question, facts, documentId, documentName });
@@ -90,7 +94,7 @@ function listDays({ lines, language }: Schedule): { day: number; facts: string[]
     const own = usual.filter(({ days }) => days.includes(day));
     if (own.length === 0) return [];
     if (own.every(({ state }) => state === 'closed'))
-      return [{ day, facts: [suggestionWords[language].closed] }];
+      return [{ day, facts: [readLanguages[language].sampleQuestions.asTests.closed] }];
     const facts = own.flatMap(({ spans }) =>
       spans.flatMap(({ from, to }) => [from, to].flatMap((time) => time?.text ?? [])),
     );
@@ -141,4 +145,11 @@ function withUnit({ folded, start, end }: { folded: string; start: number; end: 
     ? ''
     : (/^\s?(?:[€$£¥%]|[\p{L}]{2,12}(?![\p{L}]))/u.exec(folded.slice(end))?.[0] ?? '');
   return `${before}${folded.slice(start, end)}${after}`.trim();
+}
+
+/** Monday is 0. */
+function nameOfDay({ day, language }: { day: number; language: LanguageCode }): string {
+  const monday = Date.UTC(2024, 0, 1);
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return format.format(new Date(monday + day * 86_400_000));
 }

@@ -6,7 +6,8 @@ import {
 } from '#server/adapters/mail/mail-layout.tsx';
 import type { MailPhrase, MailWords } from '#server/adapters/mail/mail-words.ts';
 import { readSpokenLanguage } from '#server/engine/language/language-code.ts';
-import { type BookingTexts, bookingTextsFor, fillText, sayWhen } from './booking-texts.ts';
+import type { BookingTexts } from '#server/engine/language/visitor-texts.ts';
+import { bookingTextsFor, fillText, sayWhen } from './booking-texts.ts';
 import { type CalendarEntry, writeIcs } from './write-ics.ts';
 
 export type BookingChange = 'booked' | 'moved' | 'canceled';

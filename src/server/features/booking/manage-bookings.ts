@@ -2,7 +2,7 @@
 import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/index.ts';
 import type { BookingOffer, BookingsResponse } from '#shared/contract/booking.ts';
-import { chatTextsIn } from './chat-texts.ts';
+import { chatTextsIn } from './booking-texts.ts';
 import { describeBooking } from './describe-booking.ts';
 import { getBookingSettings } from './find-slots.ts';
 import { listBookingRows } from './queries.ts';

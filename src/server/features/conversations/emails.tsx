@@ -7,7 +7,7 @@ import {
 } from '#server/adapters/mail/mail-layout.tsx';
 import type { MailPhrase, MailWords } from '#server/adapters/mail/mail-words.ts';
 import { readSpokenLanguage } from '#server/engine/language/language-code.ts';
-import { replyMailTexts } from '#server/features/conversations/reply-mail/reply-mail-texts.ts';
+import { textsOfEach } from '#server/engine/language/languages.ts';
 import { brand } from '#shared/brand.ts';
 
 type Handoff = {
@@ -48,6 +48,8 @@ const whyNot = {
 } as const satisfies Record<ConversationMails['not-answering']['reason'], MailPhrase>;
 
 /** What owners and visitors are mailed about conversations. Visitors' words are text here, never markup. */
+const replyMailTexts = textsOfEach(({ visitorTexts }) => visitorTexts.replyMail);
+
 export const conversationEmails: {
   [T in keyof ConversationMails]: (props: ConversationMails[T] & { words: MailWords }) => {
     subject: string;

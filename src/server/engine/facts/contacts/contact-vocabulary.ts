@@ -3,26 +3,9 @@ import type {
   ContactPurpose,
   ContactWords,
 } from '#server/engine/language/contact-words.ts';
-import { contactWords as german } from '#server/engine/language/de/contact-words.ts';
-import { contactWords as english } from '#server/engine/language/en/contact-words.ts';
-import { contactWords as spanish } from '#server/engine/language/es/contact-words.ts';
-import { contactWords as french } from '#server/engine/language/fr/contact-words.ts';
-import { contactWords as italian } from '#server/engine/language/it/contact-words.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { contactWords as dutch } from '#server/engine/language/nl/contact-words.ts';
-import { contactWords as polish } from '#server/engine/language/pl/contact-words.ts';
-import { contactWords as portuguese } from '#server/engine/language/pt/contact-words.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 
-export const contactWordsOf: Record<LanguageCode, ContactWords> = {
-  en: english,
-  de: german,
-  es: spanish,
-  fr: french,
-  it: italian,
-  pt: portuguese,
-  nl: dutch,
-  pl: polish,
-};
+export const contactWordsOf = wordsOfEach(({ contactWords }) => contactWords);
 
 /** Lower case, no accents, no punctuation, "E-Mail" as "email": the form the word lists are written in. */
 export function plainWords(text: string): string {
@@ -64,7 +47,7 @@ const channels: readonly ContactChannel[] = [
   'web',
   'address',
 ];
-const purposes = Object.keys(english.purposes) as ContactPurpose[];
+const purposes = Object.keys(contactWordsOf.en.purposes) as ContactPurpose[];
 
 /** Labels are read with the words of every language: a document may be in another one than its questions. */
 export const anyLanguage = {

@@ -1,5 +1,6 @@
 import type { ContactChannel, ContactTemplates } from '#server/engine/language/contact-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { readLanguages } from '#server/engine/language/languages.ts';
 import type { Contact } from './contact.ts';
 import type { Fit } from './contact-fit.ts';
 import type { ContactQuestion } from './contact-question.ts';
@@ -75,7 +76,7 @@ function channelOf({ kind }: Contact): ContactChannel {
 
 /** "Billing questions" → "billing questions"; names, abbreviations and German nouns keep their capital. */
 function inSentence(label: string, language: LanguageCode): string {
-  if (language === 'de' || language === 'fr' || language === 'pl') return label;
+  if (readLanguages[language].grammar.keepsCapitals) return label;
   const [, ...rest] = label.split(' ');
   const isName = rest.some((word) => /^\p{Lu}/u.test(word)) || /^\p{Lu}(?:\p{Lu}|$)/u.test(label);
   return isName ? label : label.charAt(0).toLowerCase() + label.slice(1);

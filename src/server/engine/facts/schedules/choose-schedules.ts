@@ -1,4 +1,5 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import { languageCodes } from '#server/engine/language/language-code.ts';
 import { isAsideTopic } from './aside-topics.ts';
 import type { SourcedLine } from './day-facts.ts';
 import { foldText } from './fold-text.ts';
@@ -87,12 +88,11 @@ export function chooseSchedules({
       : null;
   }
   if (parts) {
-    const lexicons = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl'] as const;
     const within = main.filter((candidate) =>
       candidate.lines.some(
         ({ line }) =>
           line.part !== '' &&
-          lexicons.some((code) =>
+          languageCodes.some((code) =>
             topicsOf({ text: line.part, lexicon: lexiconOf(code) }).some((topic) =>
               query.topics.includes(topic),
             ),

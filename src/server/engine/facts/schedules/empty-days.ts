@@ -1,18 +1,12 @@
 import { calendars } from '#server/engine/language/calendars.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 import { foldText } from './fold-text.ts';
 
 /** How a day is said on which no one is there, and the word that the rest of the reader knows for it. */
-const words: Record<LanguageCode, { nobody: RegExp; closed: string }> = {
-  en: { nobody: /\b(?:nobody|no one|no-one)\b/, closed: 'shut' },
-  de: { nobody: /\b(?:niemand|keiner)\b/, closed: 'geschlossen' },
-  es: { nobody: /\b(?:nadie)\b/, closed: 'cerrado' },
-  fr: { nobody: /\b(?:personne)\b/, closed: 'fermé' },
-  it: { nobody: /\b(?:nessuno)\b/, closed: 'chiuso' },
-  pt: { nobody: /\b(?:ninguem)\b/, closed: 'fechado' },
-  nl: { nobody: /\b(?:niemand)\b/, closed: 'gesloten' },
-  pl: { nobody: /\b(?:nikogo|nikt)\b/, closed: 'zamknięte' },
-};
+const words: Record<LanguageCode, { nobody: RegExp; closed: string }> = wordsOfEach(
+  ({ timeWords }) => timeWords.emptyDay,
+);
 
 /** Longer ones say more than that no one is there. */
 const mostWords = 8;

@@ -1,4 +1,5 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
+import { joinsNouns } from '#server/engine/language/joins-nouns.ts';
 import { type ClauseDefaults, noDefaults } from './clause.ts';
 import { withFloatingDates } from './floating-dates.ts';
 import { foldText } from './fold-text.ts';
@@ -187,7 +188,7 @@ export const topicsOf = ({ text, lexicon }: { text: string; lexicon: Lexicon }):
 
 /** "Telefonzeiten", "Werkstattannahme": a compound is about its first part. */
 function compoundTopics({ word, lexicon }: { word: string; lexicon: Lexicon }): TopicId[] {
-  if (lexicon.language !== 'de' && lexicon.language !== 'nl') return [];
+  if (!joinsNouns(lexicon.language)) return [];
   const folded = foldText(word);
   return Object.entries(lexicon.words.topics).flatMap(([topic, names]) =>
     names.some((name) => {

@@ -1,5 +1,6 @@
 import type { HolidayId } from '#server/engine/language/calendar-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 import type { CalendarDay } from './schedule.ts';
 
 export type YearDay = { year: number; month: number; day: number };
@@ -222,28 +223,9 @@ export const publicHolidays: ReadonlySet<HolidayId> = new Set<HolidayId>([
 const national = (text: string): ReadonlySet<HolidayId> => new Set(text.split(' ') as HolidayId[]);
 
 /** Public holidays of the country most businesses that write in a language are in; what only some regions keep is left out. */
-const keptBy: Record<LanguageCode, ReadonlySet<HolidayId>> = {
-  en: national('new-years-day christmas-day'),
-  de: national(
-    'new-years-day good-friday easter-sunday easter-monday may-day ascension whit-sunday whit-monday german-unity christmas-day boxing-day',
-  ),
-  es: national(
-    'new-years-day epiphany good-friday may-day assumption national-day-es all-saints constitution-day-es immaculate-conception christmas-day',
-  ),
-  fr: national(
-    'new-years-day easter-monday may-day victory-day ascension whit-monday bastille-day assumption all-saints remembrance-day christmas-day',
-  ),
-  it: national(
-    'new-years-day epiphany easter-sunday easter-monday freedom-day may-day republic-day assumption all-saints immaculate-conception christmas-day boxing-day',
-  ),
-  pt: national('new-years-day good-friday may-day christmas-day'),
-  nl: national(
-    'new-years-day easter-sunday easter-monday kings-day ascension whit-sunday whit-monday christmas-day boxing-day',
-  ),
-  pl: national(
-    'new-years-day epiphany easter-sunday easter-monday may-day constitution-day-pl whit-sunday corpus-christi assumption all-saints veterans-day christmas-day boxing-day',
-  ),
-};
+const keptBy: Record<LanguageCode, ReadonlySet<HolidayId>> = wordsOfEach(({ timeWords }) =>
+  national(timeWords.publicHolidays),
+);
 
 /** Whether a day is surely a public holiday for a business that writes in a language. */
 export const isPublicHoliday = (day: YearDay, language: LanguageCode): boolean =>

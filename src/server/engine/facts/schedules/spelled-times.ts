@@ -1,27 +1,10 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 
-const hours: Record<LanguageCode, string> = {
-  en: 'one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve',
-  de: 'eins,zwei,drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf',
-  es: 'una,dos,tres,cuatro,cinco,seis,siete,ocho,nueve,diez,once,doce',
-  fr: 'une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze',
-  it: 'una,due,tre,quattro,cinque,sei,sette,otto,nove,dieci,undici,dodici',
-  pt: 'uma,duas,três,quatro,cinco,seis,sete,oito,nove,dez,onze,doze',
-  nl: 'een,twee,drie,vier,vijf,zes,zeven,acht,negen,tien,elf,twaalf',
-  pl: 'pierwsza,druga,trzecia,czwarta,piąta,szósta,siódma,ósma,dziewiąta,dziesiąta,jedenasta,dwunasta',
-};
+const hours: Record<LanguageCode, string> = wordsOfEach(({ timeWords }) => timeWords.hours);
 
 /** Between the ends of a span: "nine to five". */
-const links: Record<LanguageCode, string> = {
-  en: 'to|until|till|and|through',
-  de: 'bis',
-  es: 'a|hasta',
-  fr: 'à|jusqu’à',
-  it: 'alle|a',
-  pt: 'às|a|até',
-  nl: 'tot',
-  pl: 'do',
-};
+const links: Record<LanguageCode, string> = wordsOfEach(({ timeWords }) => timeWords.spanLinks);
 
 /** After the hour: "five-thirty". */
 const minutes: Record<string, string> = {
@@ -61,26 +44,8 @@ export function writeTimesInDigits(text: string, language: LanguageCode): string
 }
 
 /** What stands before an hour in words, and the parts of an hour behind it. */
-const spoken: Partial<Record<LanguageCode, { leads: string; parts: Record<string, number> }>> = {
-  de: { leads: '(?:um|bis|ab|gegen|von)(?: halb)?', parts: {} },
-  es: {
-    leads: '(?:a|hasta|desde|sobre|de) las?|de|a',
-    parts: { ' y media': 30, ' y cuarto': 15, ' menos cuarto': -15 },
-  },
-  fr: {
-    leads: "(?:à|jusqu[’']à|de|dès|vers)",
-    parts: { ' heures et demie': 30, ' heures et quart': 15, ' heures': 0 },
-  },
-  it: {
-    leads: '(?:alle|dalle|fino alle)',
-    parts: { ' e mezza': 30, ' e mezzo': 30, ' e un quarto': 15 },
-  },
-  pt: {
-    leads: '(?:às|das|até às|pelas)',
-    parts: { ' e meia': 30, ' e quinze': 15 },
-  },
-  nl: { leads: '(?:om|tot|vanaf|van)(?: half)?', parts: { ' uur': 0 } },
-};
+const spoken: Partial<Record<LanguageCode, { leads: string; parts: Record<string, number> }>> =
+  wordsOfEach(({ timeWords }) => timeWords.spokenTimes);
 const spokenPatterns = new Map<LanguageCode, RegExp>();
 
 /** "Los viernes cerramos a las tres", "freitags bis halb drei". */

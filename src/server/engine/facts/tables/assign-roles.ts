@@ -1,5 +1,6 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPrices, parseAmount, parseLead, parseMeasure } from './amount.ts';
 import type { ColumnRole, FactColumn, FactRow } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
@@ -49,8 +50,10 @@ export function assignRoles({
 }
 
 /** What stands in place of a value. */
-export const noValue =
-  /^(?:n\/?a|n\.a\.|none|call(?: us)?|ask(?: us)?|enquire|inquire|quote|by quote|quoted?|on request|on application|poa|por|tba|tbc|tbd|varies|contact us|email us|individual(?:ly)?|auf anfrage|anfragen|nach absprache|nach aufwand|k\.?\s?a\.?|entfällt|consultar|a consultar|bajo (?:consulta|presupuesto|petición)|según presupuesto|presupuesto|sur (?:demande|devis)|devis|su richiesta|su preventivo|preventivo|sob consulta|sob orçamento|op aanvraag|offerte|do uzgodnienia|na zapytanie|wycena)\.?$/iu;
+export const noValue = withLanguages(
+  'no-value',
+  /^(?:n\/?a|n\.a\.|none|call(?: us)?|ask(?: us)?|enquire|inquire|quote|by quote|quoted?|on request|on application|poa|por|tba|tbc|tbd|varies|contact us|email us|individual(?:ly)?|auf anfrage|anfragen|nach absprache|nach aufwand|k\.?\s?a\.?|entfällt|consultar|a consultar|bajo (?:consulta|presupuesto|petición)|según presupuesto|presupuesto|sur (?:demande|devis)|devis|su richiesta|su preventivo|preventivo|sob consulta|sob orçamento|op aanvraag|offerte|do uzgodnienia|na zapytanie|wycena)\.?$/iu,
+);
 
 type ColumnShape = {
   index: number;
@@ -117,15 +120,19 @@ function findBarePrices({
 const hasSizes = (shapes: readonly ColumnShape[]): boolean =>
   shapes.filter(({ name, amounts }) => amounts >= 0.7 && sizeHeader.test(fold(name))).length >= 2;
 
-const sizeHeader =
-  /^(?:(?:extra )?(?:small|large)|medium|giant|mini|maxi|klein|mittel|gross|pequeno|mediano|grande|petit|moyen|grand|piccolo|medio|middel|groot|maly|sredni|duzy)\p{L}{0,2}\s\(?[^()]{0,12}\d/u;
+const sizeHeader = withLanguages(
+  'size-header',
+  /^(?:(?:extra )?(?:small|large)|medium|giant|mini|maxi|klein|mittel|gross|pequeno|mediano|grande|petit|moyen|grand|piccolo|medio|middel|groot|maly|sredni|duzy)\p{L}{0,2}\s\(?[^()]{0,12}\d/u,
+);
 
 /** Whether the text around a table says that its numbers are money. */
 const isAboutPrices = (context: string): boolean =>
   priceHeader.test(context) || priceWord.test(context);
 
-const priceWord =
-  /(?<!\p{L})(?:preis\p{L}+|\p{L}+preise?|tarif\p{L}*|precio\p{L}*|euros?|dollars?|pounds sterling|vat|mwst|iva|tva|btw|gst)(?!\p{L})|\b(?:service|salon|treatment|drinks?|bar|food|lunch|dinner|spa) menu\b|(?<!\p{L})(?:menu|speisekarte|getränkekarte)(?= |$)(?! of the)/iu;
+const priceWord = withLanguages(
+  'price-word',
+  /(?<!\p{L})(?:preis\p{L}+|\p{L}+preise?|tarif\p{L}*|precio\p{L}*|euros?|dollars?|pounds sterling|vat|mwst|iva|tva|btw|gst)(?!\p{L})|\b(?:service|salon|treatment|drinks?|bar|food|lunch|dinner|spa) menu\b|(?<!\p{L})(?:menu|speisekarte|getränkekarte)(?= |$)(?! of the)/iu,
+);
 
 const isMeasured = (unit: string): boolean =>
   /%/.test(unit) ||
@@ -161,41 +168,63 @@ function findGrid(
 /** "10–24 kg" or "per night" over prices says what is paid for; "Nights" over numbers counts them. */
 const isTierHeader = (name: string): boolean => /\d/.test(name) || spanHeader.test(name.trim());
 
-const spanHeader =
-  /^(?:(?:per|pro|por|par|al|alla|each|one|za)\s)?(?:(?:half|full|halber|ganzer|medio|demi)[ -])?(?:night|day|week|weekend|month|hour|morning|afternoon|evening|year|session|vormittag|nachmittag|abend|mañana|tarde|matin|soir|nacht|tag|woche|wochenende|monat|stunde|jahr|noche|día|semana|mes|hora|año|nuit|jour|semaine|mois|heure|notte|giorno|settimana|mese|ora|anno|noite|dia|mês|ano|dag|maand|uur|jaar|noc|doba|dzień|tydzień|miesiąc|godzina|rok)$/iu;
+const spanHeader = withLanguages(
+  'span-header',
+  /^(?:(?:per|pro|por|par|al|alla|each|one|za)\s)?(?:(?:half|full|halber|ganzer|medio|demi)[ -])?(?:night|day|week|weekend|month|hour|morning|afternoon|evening|year|session|vormittag|nachmittag|abend|mañana|tarde|matin|soir|nacht|tag|woche|wochenende|monat|stunde|jahr|noche|día|semana|mes|hora|año|nuit|jour|semaine|mois|heure|notte|giorno|settimana|mese|ora|anno|noite|dia|mês|ano|dag|maand|uur|jaar|noc|doba|dzień|tydzień|miesiąc|godzina|rok)$/iu,
+);
 
 /** A unit alone over numbers measures the thing: "Lbs", "cm". */
-const measureHeader =
-  /^(?:lbs?|pounds|kgs?|kilos?|gr|grams?|oz|mg|mm|cm|km|miles?|ft|feet|inch(?:es)?|ml|cl|lit(?:er|re)s?|gal(?:lons?)?|watts?|kwh?|volts?|bay|aisle|shelf|row|zone|pos|position|rank|stars?|regal|reihe|platz|fila|estante|rayon|scaffale|corredor|rij|rząd)\.?$/iu;
+const measureHeader = withLanguages(
+  'measure-header',
+  /^(?:lbs?|pounds|kgs?|kilos?|gr|grams?|oz|mg|mm|cm|km|miles?|ft|feet|inch(?:es)?|ml|cl|lit(?:er|re)s?|gal(?:lons?)?|watts?|kwh?|volts?|bay|aisle|shelf|row|zone|pos|position|rank|stars?|regal|reihe|platz|fila|estante|rayon|scaffale|corredor|rij|rząd)\.?$/iu,
+);
 
 /** Columns that count, measure or number something. */
-const countedHeader =
-  /^no\.?$|\bno\.(?!\p{L})|\b(?:no(?= of)|nr|number|sleeps|seats|holds|fits|carries|takes|fasst|cabida|beds?|rooms?|guests?|people|persons?|children|kids|adults?|pupils|students|staff|capacity|spots|places|max|min|maximum|minimum|ages?|year|years|months?|weeks?|days?|nights?|hours?|minutes?|mins?|time|length|width|height|depth|size|weight|distance|quantity|qty|stock|pieces|pages|points|level|ready|abv|alc|calories|kcal|anzahl|kinder|erwachsene|plätze|personen|betten|alter|jahre?|monate?|wochen?|tage?|nächte|stunden|minuten|dauer|größe|gewicht|länge|breite|höhe|menge|stück|plazas|personas|camas|edad|años|meses|semanas|días|noches|horas|minutos|tamaño|peso|cantidad|personnes|lits|places|âge|ans|mois|semaines|jours|nuits|heures|taille|poids|quantité|persone|letti|posti|età|anni|mesi|settimane|giorni|notti|ore|minuti|misura|quantità|pessoas|lugares|idade|anos|dias|noites|tamanho|quantidade|aantal|plaatsen|leeftijd|jaar|maanden|weken|dagen|nachten|uren|grootte|gewicht|liczba|osoby|osób|miejsca|wiek|lat|dni|noce|godziny|rozmiar|waga|ilość)\b|%|#/iu;
+const countedHeader = withLanguages(
+  'counted-header',
+  /^no\.?$|\bno\.(?!\p{L})|\b(?:no(?= of)|nr|number|sleeps|seats|holds|fits|carries|takes|fasst|cabida|beds?|rooms?|guests?|people|persons?|children|kids|adults?|pupils|students|staff|capacity|spots|places|max|min|maximum|minimum|ages?|year|years|months?|weeks?|days?|nights?|hours?|minutes?|mins?|time|length|width|height|depth|size|weight|distance|quantity|qty|stock|pieces|pages|points|level|ready|abv|alc|calories|kcal|anzahl|kinder|erwachsene|plätze|personen|betten|alter|jahre?|monate?|wochen?|tage?|nächte|stunden|minuten|dauer|größe|gewicht|länge|breite|höhe|menge|stück|plazas|personas|camas|edad|años|meses|semanas|días|noches|horas|minutos|tamaño|peso|cantidad|personnes|lits|places|âge|ans|mois|semaines|jours|nuits|heures|taille|poids|quantité|persone|letti|posti|età|anni|mesi|settimane|giorni|notti|ore|minuti|misura|quantità|pessoas|lugares|idade|anos|dias|noites|tamanho|quantidade|aantal|plaatsen|leeftijd|jaar|maanden|weken|dagen|nachten|uren|grootte|gewicht|liczba|osoby|osób|miejsca|wiek|lat|dni|noce|godziny|rozmiar|waga|ilość)\b|%|#/iu,
+);
 
-const priceHeader =
-  /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu;
+const priceHeader = withLanguages(
+  'price-header',
+  /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu,
+);
 
 /** So many tickets at half price are not a price. */
-const halfPrice =
-  /half.price|halbe[nr]? preis|mitad de precio|demi.tarif|metà prezzo|metade do preço|halve prijs|pół ceny/i;
+const halfPrice = withLanguages(
+  'half-price',
+  /half.price|halbe[nr]? preis|mitad de precio|demi.tarif|metà prezzo|metade do preço|halve prijs|pół ceny/i,
+);
 
-const noteHeader =
-  /^(?:extras?|surcharges?|supplements?|good to know|zuschl[aä]ge?|suplementos?|suppléments?|supplementi|notes?|remarks?|comments?|info(?:rmation)?|details?|description|conditions?|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|beschreibung|notas?|observaciones|descripción|remarques?|note|osservazioni|descrizione|observações|descrição|opmerking(?:en)?|toelichting|uwagi|opis)\b/iu;
+const noteHeader = withLanguages(
+  'note-header',
+  /^(?:extras?|surcharges?|supplements?|good to know|zuschl[aä]ge?|suplementos?|suppléments?|supplementi|notes?|remarks?|comments?|info(?:rmation)?|details?|description|conditions?|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|beschreibung|notas?|observaciones|descripción|remarques?|note|osservazioni|descrizione|observações|descrição|opmerking(?:en)?|toelichting|uwagi|opis)\b/iu,
+);
 
-const codeHeader =
-  /^(?:code|sku|no\.?|nr\.?|id|item no\.?|art\.?(?:ikel)?-?nr\.?|ref\.?|reference|referencia|código|número|nº|#|pos\.?|lp\.?|nummer|numer)$/iu;
+const codeHeader = withLanguages(
+  'code-header',
+  /^(?:code|sku|no\.?|nr\.?|id|item no\.?|art\.?(?:ikel)?-?nr\.?|ref\.?|reference|referencia|código|número|nº|#|pos\.?|lp\.?|nummer|numer)$/iu,
+);
 
-const categoryHeader =
-  /^(?:category|section|type|group|kind|department|class|kategorie|gruppe|bereich|rubrik|art|categor[ií]a|secci[oó]n|tipo|grupo|catégorie|rubrique|type|categoria|sezione|gruppo|seção|categorie|soort|groep|kategoria|typ|rodzaj)$/iu;
+const categoryHeader = withLanguages(
+  'category-header',
+  /^(?:category|section|type|group|kind|department|class|kategorie|gruppe|bereich|rubrik|art|categor[ií]a|secci[oó]n|tipo|grupo|catégorie|rubrique|type|categoria|sezione|gruppo|seção|categorie|soort|groep|kategoria|typ|rodzaj)$/iu,
+);
 
-const nameHeader =
-  /\b(?:name|item|product|service|dish|treatment|procedure|job|class|course|activity|package|article|artikel|produkt|leistung|bezeichnung|gericht|behandlung|kurs|paket|producto|clase|curso|actividad|paquete|servicio|tratamiento|plato|nombre|concepto|produit|prestation|plat|cours|forfait|nom|prodotto|servizio|piatto|corso|pacchetto|nome|produto|serviço|prato|aula|pacote|dienst|les|pakket|behandeling|gerecht|naam|nazwa|usługa|produkt|danie|zabieg|zajęcia|kurs|pakiet)\b/iu;
+const nameHeader = withLanguages(
+  'name-header',
+  /\b(?:name|item|product|service|dish|treatment|procedure|job|class|course|activity|package|article|artikel|produkt|leistung|bezeichnung|gericht|behandlung|kurs|paket|producto|clase|curso|actividad|paquete|servicio|tratamiento|plato|nombre|concepto|produit|prestation|plat|cours|forfait|nom|prodotto|servizio|piatto|corso|pacchetto|nome|produto|serviço|prato|aula|pacote|dienst|les|pakket|behandeling|gerecht|naam|nazwa|usługa|produkt|danie|zabieg|zajęcia|kurs|pakiet)\b/iu,
+);
 
-const durationValue =
-  /^(?:(?:ca\.?|approx\.?|about)\s*)?\d+(?:[.,]\d+)?(?:\s*(?:-|–|to|bis|a)\s*\d+(?:[.,]\d+)?)?\s*(?:min(?:ute)?[ns]?\.?|h|hrs?|hours?|std\.?|stunden?|(?:working |business )?days?|(?:werk)?tage?|nights?|nächte?|weeks?|wochen?|months?|monate?|years?|jahre?|horas?|minutos?|días?|noches?|semanas?|mes(?:es)?|años?|heures?|jours?|nuits?|semaines?|mois|ans?|ore|giorni|giorno|notti|settiman[ae]|mes[ei]|ann[io]|dias?|noites?|anos?|dagen|dag|nachten|weken|week|maand(?:en)?|jaar|uur|godz\.?|dni|nocy|tygodni\p{L}*|miesi\p{L}*|lata?|rok)(?:\s?\d{1,2}(?:\s?min\p{L}*\.?)?)?(?:\s*\([^)]*\))?$/iu;
+const durationValue = withLanguages(
+  'duration-value',
+  /^(?:(?:ca\.?|approx\.?|about)\s*)?\d+(?:[.,]\d+)?(?:\s*(?:-|–|to|bis|a)\s*\d+(?:[.,]\d+)?)?\s*(?:min(?:ute)?[ns]?\.?|h|hrs?|hours?|std\.?|stunden?|(?:working |business )?days?|(?:werk)?tage?|nights?|nächte?|weeks?|wochen?|months?|monate?|years?|jahre?|horas?|minutos?|días?|noches?|semanas?|mes(?:es)?|años?|heures?|jours?|nuits?|semaines?|mois|ans?|ore|giorni|giorno|notti|settiman[ae]|mes[ei]|ann[io]|dias?|noites?|anos?|dagen|dag|nachten|weken|week|maand(?:en)?|jaar|uur|godz\.?|dni|nocy|tygodni\p{L}*|miesi\p{L}*|lata?|rok)(?:\s?\d{1,2}(?:\s?min\p{L}*\.?)?)?(?:\s*\([^)]*\))?$/iu,
+);
 
-const ageHeader =
-  /(?<!\p{L})(?:ages?|(?:mindest|höchst|eintritts)?alter|edad(?:es)?|âge|età|idade|(?:minimum)?leeftijd|wiek)(?!\p{L})/iu;
+const ageHeader = withLanguages(
+  'age-header',
+  /(?<!\p{L})(?:ages?|(?:mindest|höchst|eintritts)?alter|edad(?:es)?|âge|età|idade|(?:minimum)?leeftijd|wiek)(?!\p{L})/iu,
+);
 
 function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   const { name, values, distinct, amounts, priced, measured, meanWords } = shape;
@@ -258,8 +287,10 @@ function isPricedText({ name, values, meanWords }: ColumnShape): boolean {
   );
 }
 
-const freeValue =
-  /^(?:free|no charge|included|gratis|kostenlos|kostenfrei|inklusive|inbegriffen|gratuit\p{L}*|incluido|inclus|incluso|grátis|za darmo)(?!\p{L})/iu;
+const freeValue = withLanguages(
+  'free-value',
+  /^(?:free|no charge|included|gratis|kostenlos|kostenfrei|inklusive|inbegriffen|gratuit\p{L}*|incluido|inclus|incluso|grátis|za darmo)(?!\p{L})/iu,
+);
 
 /** A time of day, a weekday or a date that many rows share says when something is, not what. */
 const isWhen = ({ values, distinct }: ColumnShape, rowCount: number): boolean =>

@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
-import { findPeriod, findUnit, type Period } from '#server/engine/language/measure-words.ts';
+import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
+import type { Period } from '#server/engine/language/value-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import type { TableQuestion } from './table-question.ts';

@@ -1,4 +1,4 @@
-import type { Period } from '#server/engine/language/measure-words.ts';
+import type { Period } from '#server/engine/language/value-words.ts';
 
 /** What a column says about the thing its row is about. */
 export type ColumnRole =

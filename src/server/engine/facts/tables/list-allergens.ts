@@ -1,4 +1,5 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
 import type { Filtered } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
@@ -16,15 +17,19 @@ export function listToAvoid(task: TableTask): FactAnswer | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-const asksAboutAllergy =
-  /allerg|alerg|intoleran|unvertraglich|zoliak|celiac|coeliac|celiaqu|coeliaqu|celiach|celiak/;
+const asksAboutAllergy = withLanguages(
+  'allergy',
+  /allerg|alerg|intoleran|unvertraglich|zoliak|celiac|coeliac|celiaqu|coeliaqu|celiach|celiak/,
+);
 /** "I can't eat sesame. Which ones contain it?" is asked because of an allergy, too. */
 export const isAboutAllergy = (folded: string): boolean =>
   asksAboutAllergy.test(folded) || (cantEat.test(folded) && asksWhatContainsIt(folded));
 const cantEat =
   /(?:can ?not|cant|must ?nt|mustnt|not allowed to|dont) (?:eat|have|tolerate)|vertrag\p{L}* (?:\p{L}+ )?(?:kein|nicht)|darf (?:\p{L}+ )?(?:kein|nicht)|no (?:puedo|puede|tolero|tolera) ?(?:comer|tomar)?/u;
-const allergenHeader =
-  /allerg|alérg|contain|enthält|contien|contient|contiene|contém|bevat|zawiera/i;
+const allergenHeader = withLanguages(
+  'allergen-header',
+  /allerg|alérg|contain|enthält|contien|contient|contiene|contém|bevat|zawiera/i,
+);
 
 /**
  * Who asks because of an allergy gets everything that has it, whatever else they named, and only from the column of

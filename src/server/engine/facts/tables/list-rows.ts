@@ -2,6 +2,7 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { isLinkWord } from '#server/engine/language/aside-words.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { noValue } from './assign-roles.ts';
@@ -112,8 +113,10 @@ function loneShare(
 /** "Which plan has towels?" asks for one. */
 const asksForOne =
   /(?<!\p{L})(?:(?:which|what)\s(?!(?:else|is|are|have|do|can|all)\s)(?:\p{L}+[^s\s]|one)\s(?:has|is|comes|includes|does|gives|offers|got)|welche[rsn]\s\p{L}+\s(?:hat|ist|enthalt|bietet|kann)|(?:que|cual)\s(?:\p{L}+[^s\s]\s)?(?:tiene|es|incluye|lleva|ofrece|trae))(?!\p{L})/u;
-const saysAll =
-  /(?<!\p{L})(?:all|every|list|alle|samtliche|liste|tod[oa]s|lista|tou(?:s|tes)|tutt[ie])(?!\p{L})/u;
+const saysAll = withLanguages(
+  'says-all',
+  /(?<!\p{L})(?:all|every|list|alle|samtliche|liste|tod[oa]s|lista|tou(?:s|tes)|tutt[ie])(?!\p{L})/u,
+);
 const doubtfulLone = 0.5;
 
 /** "What can a 9 year old do here?": the age alone chooses, in lists that speak of ages. */
@@ -154,8 +157,10 @@ function knowsHead({ question, wanted, words }: TableTask, { known }: Filtered):
 }
 
 const longestHead = 4;
-const assistance =
-  /^(?:help|assistance|support|aid|hilfe|unterstutzung|zuschusse?|ayudas?|apoyo|aides?|aiuto|ajuda|hulp|pomoc)$/u;
+const assistance = withLanguages(
+  'assistance',
+  /^(?:help|assistance|support|aid|hilfe|unterstutzung|zuschusse?|ayudas?|apoyo|aides?|aiuto|ajuda|hulp|pomoc)$/u,
+);
 const named = 0.9;
 const mostOfAll = 12;
 
@@ -345,5 +350,7 @@ function sumOfCounts({
   };
 }
 
-const countHeader =
-  /^(?:how many|number|number of \p{L}+|no\. of \p{L}+|count|qty\.?|quantity|units|anzahl|stückzahl|cantidad|número|nombre|quantité|numero|quantità|quantidade|aantal|liczba|ilość)$/iu;
+const countHeader = withLanguages(
+  'count-header',
+  /^(?:how many|number|number of \p{L}+|no\. of \p{L}+|count|qty\.?|quantity|units|anzahl|stückzahl|cantidad|número|nombre|quantité|numero|quantità|quantidade|aantal|liczba|ilość)$/iu,
+);

@@ -1,6 +1,7 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { findPeriod } from '#server/engine/language/measure-words.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { isPlainPeriod } from './column-fit.ts';
@@ -203,8 +204,10 @@ function isOnlyMentioned({
 }
 
 const smallPart = 0.5;
-const beforeComplement =
-  /,\s|:\s|\s(?:of|for|with|from|to|in|on|at|by|der|des|für|mit|von|zum|zur|im|de|del|de la|para|con|du|des|pour|avec|di|della|del|per|da|do|van|voor|met|dla|do|z|od)\s/iu;
+const beforeComplement = withLanguages(
+  'before-complement',
+  /,\s|:\s|\s(?:of|for|with|from|to|in|on|at|by|der|des|für|mit|von|zum|zur|im|de|del|de la|para|con|du|des|pour|avec|di|della|del|per|da|do|van|voor|met|dla|do|z|od)\s/iu,
+);
 
 /** "The 10 seater" is the one with just as many seats, not each that holds more, unless the row is named. */
 function hasCloser(row: OpenRow, figures: readonly Figure[], { rows }: OpenTable): boolean {
@@ -322,9 +325,14 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
 }
 
 /** "Every week" isn't every other week. */
-const every = /^(?:every|each|jede[rsn]?|cada|chaque|tous|toutes|ogni|elke|kazd\p{L}+)(?: |$)/u;
-const everyOther =
-  /(?<!\p{L})(?:(?:every|each)[ -](?:other|second|2nd|two|2)|fortnight\p{L}*|bi-?weekly|jede[rsn]? zweite\p{L}?|alle (?:zwei|2)|14-?tag\p{L}+|cada (?:dos|2|quince|15)|quincenal\p{L}*|(?:tous|toutes) les (?:deux|2)|sur deux|ogni (?:due|2)|quindicinal\p{L}*|quinzenal\p{L}*|cada (?:duas|dois)|om de|elke twee|tweewekelijks|co (?:dwa|drugi))(?!\p{L})/u;
+const every = withLanguages(
+  'every',
+  /^(?:every|each|jede[rsn]?|cada|chaque|tous|toutes|ogni|elke|kazd\p{L}+)(?: |$)/u,
+);
+const everyOther = withLanguages(
+  'every-other',
+  /(?<!\p{L})(?:(?:every|each)[ -](?:other|second|2nd|two|2)|fortnight\p{L}*|bi-?weekly|jede[rsn]? zweite\p{L}?|alle (?:zwei|2)|14-?tag\p{L}+|cada (?:dos|2|quince|15)|quincenal\p{L}*|(?:tous|toutes) les (?:deux|2)|sur deux|ogni (?:due|2)|quindicinal\p{L}*|quinzenal\p{L}*|cada (?:duas|dois)|om de|elke twee|tweewekelijks|co (?:dwa|drugi))(?!\p{L})/u,
+);
 
 function placeAround(
   term: QuestionTerm,

@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { joinsNouns } from '#server/engine/language/joins-nouns.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { findPeriod, findUnit, wordsOfPeriod } from '#server/engine/language/measure-words.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
@@ -314,7 +315,7 @@ export function stemsOf(
   const apart = text.replace(/(\p{L}{3})-(?=(?:on|in|up|out|off|over)(?!\p{L}))/giu, '$1 ');
   for (const word of [...wordsOf(text), ...(apart === text ? [] : wordsOf(apart))]) {
     stems.add(stem(word, language));
-    if (language === 'de' || language === 'nl') {
+    if (joinsNouns(language)) {
       for (const part of splitCompound(word, vocabulary)) stems.add(stem(part, language));
     }
   }

@@ -1,5 +1,6 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -138,5 +139,7 @@ export function ownPrices({ prices, table }: OpenTable): number[] {
 /** Whether a column holds what is charged beside the price or in other cases. */
 const isAddition = (header: string): boolean => addition.test(header);
 
-const addition =
-  /(?<!\p{L})(?:joining|sign-?up|set-?up|registration|enrol\p{L}*|aufnahme\p{L}*|anmelde\p{L}*|einschreib\p{L}*|matrícula|inscripción|inscription|iscrizione|inscrição|inschrijf\p{L}*|wpisowe|2nd|3rd|second|third|extra|additional|add-on|further|another|surcharge|supplement|deposit|discount|waiver|insurance|replacement|value|penalty|late|lost|damage|free from|free over|minimum spend|zweit\p{L}*|dritt\p{L}*|weiter\p{L}*|zusätzlich\p{L}*|aufpreis|zuschlag|kaution|anzahlung|rabatt|versicherung|ersatzwert|wert|frei ab|kostenlos ab|segund\p{L}*|tercer\p{L}*|adicional\p{L}*|suplemento|fianza|depósito|descuento|seguro|reposición|valor|gratis desde|deuxième|second\p{L}*|supplémentaire\p{L}*|supplément|caution|acompte|remise|assurance|remplacement|valeur|gratuit dès|seconda|terzo|aggiuntiv\p{L}*|supplemento|cauzione|sconto|assicurazione|valore|extra\p{L}*|adiciona\p{L}*|caução|desconto|reposição|tweede|derde|toeslag|borg|korting|verzekering|waarde|drug\p{L}*|dodatkow\p{L}*|dopłata|kaucja|zniżka|ubezpieczenie|wartość)(?!\p{L})/iu;
+const addition = withLanguages(
+  'price-addition',
+  /(?<!\p{L})(?:joining|sign-?up|set-?up|registration|enrol\p{L}*|aufnahme\p{L}*|anmelde\p{L}*|einschreib\p{L}*|matrícula|inscripción|inscription|iscrizione|inscrição|inschrijf\p{L}*|wpisowe|2nd|3rd|second|third|extra|additional|add-on|further|another|surcharge|supplement|deposit|discount|waiver|insurance|replacement|value|penalty|late|lost|damage|free from|free over|minimum spend|zweit\p{L}*|dritt\p{L}*|weiter\p{L}*|zusätzlich\p{L}*|aufpreis|zuschlag|kaution|anzahlung|rabatt|versicherung|ersatzwert|wert|frei ab|kostenlos ab|segund\p{L}*|tercer\p{L}*|adicional\p{L}*|suplemento|fianza|depósito|descuento|seguro|reposición|valor|gratis desde|deuxième|second\p{L}*|supplémentaire\p{L}*|supplément|caution|acompte|remise|assurance|remplacement|valeur|gratuit dès|seconda|terzo|aggiuntiv\p{L}*|supplemento|cauzione|sconto|assicurazione|valore|extra\p{L}*|adiciona\p{L}*|caução|desconto|reposição|tweede|derde|toeslag|borg|korting|verzekering|waarde|drug\p{L}*|dodatkow\p{L}*|dopłata|kaucja|zniżka|ubezpieczenie|wartość)(?!\p{L})/iu,
+);

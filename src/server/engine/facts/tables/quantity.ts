@@ -1,10 +1,7 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
-import {
-  findPeriod,
-  findUnit,
-  type MeasureKind,
-  type Period,
-} from '#server/engine/language/measure-words.ts';
+import { findPeriod, findUnit, type MeasureKind } from '#server/engine/language/measure-words.ts';
+import type { Period } from '#server/engine/language/value-words.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { type Figure, isInRange, readRanges } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
@@ -136,13 +133,19 @@ function isLodging({ table: { table, prices } }: OpenRow): boolean {
   );
 }
 
-const sleepsHeader =
-  /^(?:sleeps|beds|guests|betten|personen|schlafplätze|camas|plazas|huéspedes|lits|couchages|posti letto|letti|camas|slaapplaatsen|miejsca)\b/i;
+const sleepsHeader = withLanguages(
+  'sleeps-header',
+  /^(?:sleeps|beds|guests|betten|personen|schlafplätze|camas|plazas|huéspedes|lits|couchages|posti letto|letti|camas|slaapplaatsen|miejsca)\b/i,
+);
 
-const firstOne =
-  /(?<!\p{L})(?:first|1st|erste[rsn]?|prim(?:er|era|eiro|eira|o|a)|premi(?:er|ere)|eerste|pierwsz\p{L}*)(?!\p{L})/u;
-const everyOther =
-  /(?<!\p{L})(?:further|additional|extra|following|next|more|weitere[rsn]?|zusatzlich\p{L}*|folge\p{L}*|adicional\p{L}*|siguiente|supplementaire|suivant\p{L}*|aggiuntiv\p{L}*|successiv\p{L}*|seguinte|volgende|kolejn\p{L}*)(?!\p{L})/u;
+const firstOne = withLanguages(
+  'first-one',
+  /(?<!\p{L})(?:first|1st|erste[rsn]?|prim(?:er|era|eiro|eira|o|a)|premi(?:er|ere)|eerste|pierwsz\p{L}*)(?!\p{L})/u,
+);
+const everyOther = withLanguages(
+  'further-ones',
+  /(?<!\p{L})(?:further|additional|extra|following|next|more|weitere[rsn]?|zusatzlich\p{L}*|folge\p{L}*|adicional\p{L}*|siguiente|supplementaire|suivant\p{L}*|aggiuntiv\p{L}*|successiv\p{L}*|seguinte|volgende|kolejn\p{L}*)(?!\p{L})/u,
+);
 
 /** "First day" and "each further day": what all but the first one cost. */
 function furtherColumn(
@@ -261,8 +264,10 @@ function periodIn(text: string): Period | null {
   return null;
 }
 
-export const perPerson =
-  /(?:\bper|\/|\bpro|\bpor|\bpar|\ba|\bper|\bza)\s*(?:person|head|guest|adult|kopf|gast|persona|personne|pessoa|persoon|osob\p{L}*)|\bp\.?\s?p\b/u;
+export const perPerson = withLanguages(
+  'per-person',
+  /(?:\bper|\/|\bpro|\bpor|\bpar|\ba|\bper|\bza)\s*(?:person|head|guest|adult|kopf|gast|persona|personne|pessoa|persoon|osob\p{L}*)|\bp\.?\s?p\b/u,
+);
 
 function isPerPerson(row: OpenRow, column: number): boolean {
   const { table } = row.table;

@@ -1,16 +1,22 @@
+import { wordsOfEach } from '#server/engine/language/languages.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 
 /** "How many dollars is it?" asks for a price. */
 export const asksHowMuchMoney = (folded: string): boolean => moneyCount.test(folded);
 
-const moneyCount =
-  /(?<!\p{L})(?:how many|wie ?viele?|cuant[oa]s|combien d'?e?|quant[ie]|quantos|hoeveel|ile)\s(?:dollars|bucks|pounds|quid|euros?|cents|pence)(?!\p{L})/u;
+const moneyCount = withLanguages(
+  'money-count',
+  /(?<!\p{L})(?:how many|wie ?viele?|cuant[oa]s|combien d'?e?|quant[ie]|quantos|hoeveel|ile)\s(?:dollars|bucks|pounds|quid|euros?|cents|pence)(?!\p{L})/u,
+);
 
 /** "The prices of every …", "prices for all …": a list, although it asks for prices. */
 export const asksForEach = (folded: string): boolean => ofEach.test(folded);
 
-const ofEach =
-  /(?<!\p{L})(?:prices?|costs?|rates?|fees?|preise?|kosten|precios?|tarifas?|prix|tarifs?|prezz[io]|tariff[ae]|precos?|prijs|prijzen|cen[ay])\s(?:\p{L}+\s){0,4}(?:(?:of|for|fur|von|de|para|pour|di|per|van|voor|dla)\s)(?:every|all|each|alle[rn]?|jede[rsn]?|tod[oa]s|cada|tou(?:s|tes)|chaque|tutt[ie]|ogni|elke?|wszystki\p{L}+)(?!\p{L})|(?<!\p{L})(?:prices|costs|rates|fees|preise|kosten|gebuhren|precios|tarifas|prix|tarifs|prezzi|tariffe|precos|prijzen|ceny)\s(?:\p{L}+\s){0,2}(?:every|all|each|alle[rn]?|samtliche[rn]?|jede[rsn]?|tod[oa]s|cada|tou(?:s|tes)|chaque|tutt[ie]|ogni|elke?|wszystki\p{L}+)(?!\p{L})|(?<!\p{L})(?:every|all|each|alle|jede[rsn]?|cada|tod[oa]s)\s(?:\p{L}+\s){1,5}(?:with|and|mit|und|con|y)\s(?:\p{L}+\s){0,2}(?:prices?|costs?|preise?n?|precios?)(?!\p{L})/u;
+const ofEach = withLanguages(
+  'prices-of-each',
+  /(?<!\p{L})(?:prices?|costs?|rates?|fees?|preise?|kosten|precios?|tarifas?|prix|tarifs?|prezz[io]|tariff[ae]|precos?|prijs|prijzen|cen[ay])\s(?:\p{L}+\s){0,4}(?:(?:of|for|fur|von|de|para|pour|di|per|van|voor|dla)\s)(?:every|all|each|alle[rn]?|jede[rsn]?|tod[oa]s|cada|tou(?:s|tes)|chaque|tutt[ie]|ogni|elke?|wszystki\p{L}+)(?!\p{L})|(?<!\p{L})(?:prices|costs|rates|fees|preise|kosten|gebuhren|precios|tarifas|prix|tarifs|prezzi|tariffe|precos|prijzen|ceny)\s(?:\p{L}+\s){0,2}(?:every|all|each|alle[rn]?|samtliche[rn]?|jede[rsn]?|tod[oa]s|cada|tou(?:s|tes)|chaque|tutt[ie]|ogni|elke?|wszystki\p{L}+)(?!\p{L})|(?<!\p{L})(?:every|all|each|alle|jede[rsn]?|cada|tod[oa]s)\s(?:\p{L}+\s){1,5}(?:with|and|mit|und|con|y)\s(?:\p{L}+\s){0,2}(?:prices?|costs?|preise?n?|precios?)(?!\p{L})/u,
+);
 
 export const eachWords =
   'every all each alle aller allen samtliche jede jeder jedes jeden todos todas cada tous toutes chaque tutti tutte ogni elk elke wszystkie wszystkich'.split(
@@ -20,14 +26,18 @@ export const eachWords =
 /** "How old do they have to be?" */
 export const asksForAge = (folded: string): boolean => ageAsked.test(folded);
 
-const ageAsked =
-  /(?<!\p{L})(?:how (?:old|young)|(?:what|which) age|minimum age|age limit|(?:ab )?(?:wie alt|welchem alter)|(?:a partir de |desde )?que edad|cuantos anos (?:hay que|tienen que|debe)|quel age|che eta|que idade|hoe oud|welke leeftijd|ile lat)(?!\p{L})/u;
+const ageAsked = withLanguages(
+  'age-asked',
+  /(?<!\p{L})(?:how (?:old|young)|(?:what|which) age|minimum age|age limit|(?:ab )?(?:wie alt|welchem alter)|(?:a partir de |desde )?que edad|cuantos anos (?:hay que|tienen que|debe)|quel age|che eta|que idade|hoe oud|welke leeftijd|ile lat)(?!\p{L})/u,
+);
 
 /** "30 copies, what's that each?" asks for the price of one. */
 export const asksApiece = (folded: string): boolean => apiece.test(folded);
 
-const apiece =
-  /(?<!\p{L})(?:apiece|each(?:\sone)?(?=\s*$|\s*[?!.,;])|per (?:piece|copy|unit|item)|(?:pro|je|das) stuck|cada un[oa]|(?:por|la) unidad|la piece|l'unite|chacune?|l'un[oa]|cadaun[oa]|ciascun[oa]|por unidade|per stuk|za sztuke)(?!\p{L})/u;
+const apiece = withLanguages(
+  'apiece',
+  /(?<!\p{L})(?:apiece|each(?:\sone)?(?=\s*$|\s*[?!.,;])|per (?:piece|copy|unit|item)|(?:pro|je|das) stuck|cada un[oa]|(?:por|la) unidad|la piece|l'unite|chacune?|l'un[oa]|cadaun[oa]|ciascun[oa]|por unidade|per stuk|za sztuke)(?!\p{L})/u,
+);
 
 /** "What's the boat by the hour?", "what is the hall for a whole day?": what something is for a span is its price. */
 export const asksForSpan = (folded: string): boolean => ofSpan.test(folded);
@@ -41,7 +51,7 @@ export function isBarePhrase({ folded, language }: Pick<Question, 'folded' | 'la
   return (
     !saysQuestion.test(named) &&
     // "Trabajáis con …?" has no other word that asks.
-    !(verbAlone.has(language) && /[?¿]/.test(folded)) &&
+    !(verbAlone[language] && /[?¿]/.test(folded)) &&
     named.split(/\s+/).length <= longestPhrase
   );
 }
@@ -50,43 +60,57 @@ export function isBarePhrase({ folded, language }: Pick<Question, 'folded' | 'la
 const whatIs =
   /^(?:and |so )?what(?:s| is|'s| are| re)\s(?:an?|one|the|your|\d+)\s(?=.{1,80}\sfor\s)/u;
 
-const verbAlone: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr', 'pl']);
+const verbAlone: Readonly<Record<string, true | undefined>> = wordsOfEach(
+  ({ grammar }) => grammar.asksByVerb,
+);
 
 const longestPhrase = 12;
-const saysQuestion =
-  /(?<!\p{L})(?:cuant[oa]s?|wieviele?|combien|quant[oaie]s?|hoeveel|ile|dauert|dura|what|whats|which|who|whos|when|whens|where|wheres|why|how|hows|is|are|am|was|were|do|does|did|can|could|will|would|should|may|must|have|has|had|got|any|need|want|please|list|tell|show|i|im|ive|we|you|u|it|its|if|wer|wann|wo|wie|warum|welche[rsnm]?|ist|sind|hat|habt|haben|kann|konnen|darf|muss|gibt|ich|wir|ihr|sie|es|wenn|que|quien|cuando|donde|como|cual(?:es)?|por que|hay|tiene[ns]?|teneis|puedo|podemos|se puede|si|qui|quand|ou|comment|pourquoi|quel(?:le)?s?|est|peut|avez|je|nous|vous|chi|dove|come|perche|quale|quali|c'e|avete|posso|quem|quando|onde|qual|quais|tem|pode|wie|wanneer|waar|hoe|waarom|welke?|hebben|heb|kan|kto|kiedy|gdzie|jak|czy|jest)(?!\p{L})/u;
+const saysQuestion = withLanguages(
+  'says-question',
+  /(?<!\p{L})(?:cuant[oa]s?|wieviele?|combien|quant[oaie]s?|hoeveel|ile|dauert|dura|what|whats|which|who|whos|when|whens|where|wheres|why|how|hows|is|are|am|was|were|do|does|did|can|could|will|would|should|may|must|have|has|had|got|any|need|want|please|list|tell|show|i|im|ive|we|you|u|it|its|if|wer|wann|wo|wie|warum|welche[rsnm]?|ist|sind|hat|habt|haben|kann|konnen|darf|muss|gibt|ich|wir|ihr|sie|es|wenn|que|quien|cuando|donde|como|cual(?:es)?|por que|hay|tiene[ns]?|teneis|puedo|podemos|se puede|si|qui|quand|ou|comment|pourquoi|quel(?:le)?s?|est|peut|avez|je|nous|vous|chi|dove|come|perche|quale|quali|c'e|avete|posso|quem|quando|onde|qual|quais|tem|pode|wie|wanneer|waar|hoe|waarom|welke?|hebben|heb|kan|kto|kiedy|gdzie|jak|czy|jest)(?!\p{L})/u,
+);
 
 /** "Monthly rent for a cello?" */
 export const asksForRent = (folded: string): boolean => rentAsked.test(folded);
 
-const rentAsked =
-  /(?<!\p{L})(?:(?:monthly|weekly|daily|yearly|annual) (?:rent|rental|hire)|what(?:s| is|)? the (?:rent|hire)|monatsmiete|wie hoch ist die miete|alquiler mensual|loyer mensuel|canone mensile|renda mensal|maandhuur)(?!\p{L})/u;
+const rentAsked = withLanguages(
+  'rent-asked',
+  /(?<!\p{L})(?:(?:monthly|weekly|daily|yearly|annual) (?:rent|rental|hire)|what(?:s| is|)? the (?:rent|hire)|monatsmiete|wie hoch ist die miete|alquiler mensual|loyer mensuel|canone mensile|renda mensal|maandhuur)(?!\p{L})/u,
+);
 
 /** "Which price do I have to expect?" asks for one price, not for a list. */
 export const asksWhichPrice = (folded: string): boolean => whichPrice.test(folded);
 
-const whichPrice =
-  /(?<!\p{L})(?:which|what|welche[nrms]?|que|cual es el|quels?|quelles?|quale|quali|qual|welke|jak[aie]|ktor[aey])\s(?:price|rate|fee|amount|preis|betrag|gebuhr|summe|kosten|precio|coste|importe|tarifa|prix|tarif|prezzo|importo|preco|prijs|bedrag|cene|cena)(?!\p{L})/u;
+const whichPrice = withLanguages(
+  'which-price',
+  /(?<!\p{L})(?:which|what|welche[nrms]?|que|cual es el|quels?|quelles?|quale|quali|qual|welke|jak[aie]|ktor[aey])\s(?:price|rate|fee|amount|preis|betrag|gebuhr|summe|kosten|precio|coste|importe|tarifa|prix|tarif|prezzo|importo|preco|prijs|bedrag|cene|cena)(?!\p{L})/u,
+);
 
 /** "Qué cuesta …", "was kostet …": the word for "what" asks for no list. */
 export const asksWhatItCosts = (folded: string): boolean => whatCosts.test(folded);
 
-const whatCosts =
-  /(?<!\p{L})(?:que|was|wat|co|cosa)\s(?:(?:me|nos|le|mich|uns|mi|ci)\s)?(?:cuestan?|costaria\p{L}*|valen?|kost(?:et|en)?|costan?o?|kosztuj[ea])(?!\p{L})/u;
+const whatCosts = withLanguages(
+  'what-costs',
+  /(?<!\p{L})(?:que|was|wat|co|cosa)\s(?:(?:me|nos|le|mich|uns|mi|ci)\s)?(?:cuestan?|costaria\p{L}*|valen?|kost(?:et|en)?|costan?o?|kosztuj[ea])(?!\p{L})/u,
+);
 
 /** "How big is it?" asks for a column; the word names nothing. */
 export const sizeAsked = (folded: string): string[] =>
   (howLarge.exec(folded)?.[0] ?? '').split(/\s+/).filter(Boolean);
 
-const howLarge =
-  /(?<!\p{L})(?:how (?:big|large|heavy)|wie (?:gross|schwer)|que tamano|hoe (?:groot|zwaar)|jak duz\p{L}|quelle taille)(?!\p{L})/u;
+const howLarge = withLanguages(
+  'how-large',
+  /(?<!\p{L})(?:how (?:big|large|heavy)|wie (?:gross|schwer)|que tamano|hoe (?:groot|zwaar)|jak duz\p{L}|quelle taille)(?!\p{L})/u,
+);
 
 /** "Before tax", "without postage": what isn't meant to be in the price names nothing. */
 export const leftOutOfTotal = (folded: string): string[] =>
   (leftOut.exec(folded)?.[0] ?? '').split(/\s+/).filter(Boolean);
 
-const leftOut =
-  /(?<!\p{L})(?:before|without|excluding|excl|exclusive of|not including|not counting|minus|ohne|exklusive|zuzuglich|zzgl|sin|sans|hors|senza|sem|zonder|bez)\s(?:the\s|any\s|die\s|den\s|el\s|la\s|los\s)?(?:sales\s)?(?:tax(?:es)?|vat|gst|hst|postage|shipping|delivery|p&p|tips?|gratuity|versand(?:kosten)?|porto|lieferung|steuern?|mwst|mehrwertsteuer|trinkgeld|envio|gastos de envio|impuestos|iva|propina|livraison|taxes?|tva|spedizione|tasse|portes|verzending|btw|vat|dostawy)(?!\p{L})/u;
+const leftOut = withLanguages(
+  'left-out-of-total',
+  /(?<!\p{L})(?:before|without|excluding|excl|exclusive of|not including|not counting|minus|ohne|exklusive|zuzuglich|zzgl|sin|sans|hors|senza|sem|zonder|bez)\s(?:the\s|any\s|die\s|den\s|el\s|la\s|los\s)?(?:sales\s)?(?:tax(?:es)?|vat|gst|hst|postage|shipping|delivery|p&p|tips?|gratuity|versand(?:kosten)?|porto|lieferung|steuern?|mwst|mehrwertsteuer|trinkgeld|envio|gastos de envio|impuestos|iva|propina|livraison|taxes?|tva|spedizione|tasse|portes|verzending|btw|vat|dostawy)(?!\p{L})/u,
+);
 
 /** "Which cut is cheapest at your salon?": the business itself, not a word of a name. */
 export const saysAtYours = (folded: string): string[] =>
@@ -133,13 +157,17 @@ const aboveThat = /(?<!\p{L})(?:above|over|more than|daruber)\s(?:that|this)(?=\
 /** "It mustn't cost more than …" sets the most, not the least. */
 export const turnsAround = (before: string): boolean => notBefore.test(before);
 
-const notBefore =
-  /(?<!\p{L})(?:not|no|never|dont|doesnt|wont|cant|mustnt|shouldnt|isnt|arent|nicht|kein\p{L}*|no|sin|ne|pas|non|nao|niet|nie)\s(?:\p{L}+\s){0,2}$/u;
+const notBefore = withLanguages(
+  'denial-before',
+  /(?<!\p{L})(?:not|no|never|dont|doesnt|wont|cant|mustnt|shouldnt|isnt|arent|nicht|kein\p{L}*|no|sin|ne|pas|non|nao|niet|nie)\s(?:\p{L}+\s){0,2}$/u,
+);
 
 export const saysCosts = (folded: string): boolean => costing.test(folded);
 
-const costing =
-  /(?<!\p{L})(?:costs?|kost(?:et|en)?|cuestan?|vale[n]?|coute(?:nt)?|cost(?:a|ano)|cust(?:a|am)|kosztuj[ea])(?!\p{L})/u;
+const costing = withLanguages(
+  'costing',
+  /(?<!\p{L})(?:costs?|kost(?:et|en)?|cuestan?|vale[n]?|coute(?:nt)?|cost(?:a|ano)|cust(?:a|am)|kosztuj[ea])(?!\p{L})/u,
+);
 
 /** "More" or "less" alone. */
 export function findDegree(folded: string): { direction: 'min' | 'max'; phrase: string } | null {
@@ -149,5 +177,11 @@ export function findDegree(folded: string): { direction: 'min' | 'max'; phrase: 
   return less ? { direction: 'min', phrase: less } : null;
 }
 
-const moreAlone = /(?<!\p{L})(?:more|mehr|mas|plus|piu|mais|meer|wiecej)(?!\p{L})/u;
-const lessAlone = /(?<!\p{L})(?:less|weniger|menos|moins|meno|minder|mniej)(?!\p{L})/u;
+const moreAlone = withLanguages(
+  'more-alone',
+  /(?<!\p{L})(?:more|mehr|mas|plus|piu|mais|meer|wiecej)(?!\p{L})/u,
+);
+const lessAlone = withLanguages(
+  'less-alone',
+  /(?<!\p{L})(?:less|weniger|menos|moins|meno|minder|mniej)(?!\p{L})/u,
+);

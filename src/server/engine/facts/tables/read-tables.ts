@@ -1,6 +1,8 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import type { Block } from '#server/engine/ingest/document.ts';
-import { findPeriod, type Period } from '#server/engine/language/measure-words.ts';
+import { findPeriod } from '#server/engine/language/measure-words.ts';
+import type { Period } from '#server/engine/language/value-words.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { parseAmount, parseLead } from './amount.ts';
 import { assignRoles } from './assign-roles.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
@@ -83,8 +85,10 @@ type FoundTable = { title: string; context: string; rows: { block: RowBlock; at:
 
 const longestIntro = 200;
 
-const pricesPerPerson =
-  /(?:prices?|rates?|fees?|preise?|precios?|prix|prezzi|preços|prijzen|ceny)[^.\n]{0,40}\s(?:per|pro|por|par|a|za)\s(?:person|head|guest|player|rider|participant|kopf|gast|persona|personne|pessoa|persoon|osob)/iu;
+const pricesPerPerson = withLanguages(
+  'prices-per-person',
+  /(?:prices?|rates?|fees?|preise?|precios?|prix|prezzi|preços|prijzen|ceny)[^.\n]{0,40}\s(?:per|pro|por|par|a|za)\s(?:person|head|guest|player|rider|participant|kopf|gast|persona|personne|pessoa|persoon|osob)/iu,
+);
 
 /** "Prices per month", "Per room and night, tax included". */
 function findPer(context: string): Period | null {
@@ -241,8 +245,10 @@ function turnTable({
   };
 }
 
-const weekdayName =
-  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lun(?:es|di|ed[ìi])?|mar(?:tes|di|ted[ìi])?|mi[ée](?:rcoles)?|mer(?:credi|coled[ìi])?|jue(?:ves)?|jeu(?:di)?|gio(?:ved[ìi])?|vie(?:rnes)?|ven(?:dredi|erd[ìi])?|s[áa]b(?:ado|ato)?|sam(?:edi)?|dom(?:ingo|enica)?|dim(?:anche)?)(?:day)?s?(?!\p{L})/iu;
+const weekdayName = withLanguages(
+  'weekday-name',
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lun(?:es|di|ed[ìi])?|mar(?:tes|di|ted[ìi])?|mi[ée](?:rcoles)?|mer(?:credi|coled[ìi])?|jue(?:ves)?|jeu(?:di)?|gio(?:ved[ìi])?|vie(?:rnes)?|ven(?:dredi|erd[ìi])?|s[áa]b(?:ado|ato)?|sam(?:edi)?|dom(?:ingo|enica)?|dim(?:anche)?)(?:day)?s?(?!\p{L})/iu,
+);
 
 /** In the order of the first row that has each. Those without a name are before or after the others. */
 function columnKeys(rows: readonly RowBlock[]): string[] {

@@ -2,6 +2,7 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { readRanges } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { affirmative } from './choose-rows.ts';
@@ -103,16 +104,28 @@ function isOutside(part: string, { figures }: TableQuestion, { table }: OpenRow)
   );
 }
 
-const sometimes =
-  /(?<!\p{L})(?:in the (?:first|last)|during|before|after|in den ersten|während|vor|nach|en las? primer\p{L}*|durante|antes|después|pendant|avant|après|dans les premi\p{L}*|durante|prima|dopo|depois|tijdens|voor|na|podczas|przed|po)(?!\p{L})/iu;
+const sometimes = withLanguages(
+  'sometimes',
+  /(?<!\p{L})(?:in the (?:first|last)|during|before|after|in den ersten|während|vor|nach|en las? primer\p{L}*|durante|antes|después|pendant|avant|après|dans les premi\p{L}*|durante|prima|dopo|depois|tijdens|voor|na|podczas|przed|po)(?!\p{L})/iu,
+);
 const noStems: ReadonlySet<string> = new Set();
-const negative =
-  /^(?:no|nein|non|não|nee|nie|–|-|—|✗|(?:none|keine[rs]?|ninguno|ninguna|aucun|aucune|nessuno|nessuna|nenhum|nenhuma|geen|brak)(?=[,.;\s]|$).*)$/i;
-const denialFirst =
-  /^(?:no|not|never|without|nicht|kein\p{L}*|nie|ohne|no|nunca|sin|pas|jamais|sans|non|mai|senza|não|nunca|sem|niet|geen|nooit|zonder|nie|bez)(?!\p{L})/iu;
-const condition =
-  /(?<!\p{L})(?:not|only|except|unless|if|nicht|kein\p{L}*|nur|außer|wenn|falls|solo|sólo|excepto|salvo|si|sauf|seulement|uniquement|pas|sì|solo|tranne|eccetto|se|apenas|só|exceto|niet|geen|alleen|behalve|als|tylko|oprócz|jeśli)(?!\p{L})/iu;
-const asksIfNeeded =
-  /(?<!\p{L})(?:need|have to|must|should|own|brauch\p{L}*|muss|mussen|eigene\p{L}*|necesit\p{L}*|tengo que|hay que|propi[oa]s?|besoin|faut|dois|devons|propres?|bisogno|devo|dobbiamo|propri[oa]|preciso|precisamos|tenho de|tenho que|nodig|moet\p{L}*|eigen|potrzeb\p{L}*|musz\p{L}*|wlasn\p{L}*)(?!\p{L})/u;
-const provided =
-  /^(?:free|gratis|kostenlos|gratuit|bezpłatn\p{L}*)(?!\p{L})|(?<!\p{L})(?:included|provided|supplied|inklusive|inbegriffen|gestellt|vorhanden|incluid[oa]s?|compris\p{L}*|inclus\p{L}*|fourni\p{L}*|fornit[oaie]|fornecid[oa]s?|inbegrepen|aanwezig|wliczon\p{L}*|zapewni\p{L}*)(?!\p{L})/iu;
+const negative = withLanguages(
+  'negative-value',
+  /^(?:no|nein|non|não|nee|nie|–|-|—|✗|(?:none|keine[rs]?|ninguno|ninguna|aucun|aucune|nessuno|nessuna|nenhum|nenhuma|geen|brak)(?=[,.;\s]|$).*)$/i,
+);
+const denialFirst = withLanguages(
+  'denial-first',
+  /^(?:no|not|never|without|nicht|kein\p{L}*|nie|ohne|no|nunca|sin|pas|jamais|sans|non|mai|senza|não|nunca|sem|niet|geen|nooit|zonder|nie|bez)(?!\p{L})/iu,
+);
+const condition = withLanguages(
+  'condition',
+  /(?<!\p{L})(?:not|only|except|unless|if|nicht|kein\p{L}*|nur|außer|wenn|falls|solo|sólo|excepto|salvo|si|sauf|seulement|uniquement|pas|sì|solo|tranne|eccetto|se|apenas|só|exceto|niet|geen|alleen|behalve|als|tylko|oprócz|jeśli)(?!\p{L})/iu,
+);
+const asksIfNeeded = withLanguages(
+  'asks-if-needed',
+  /(?<!\p{L})(?:need|have to|must|should|own|brauch\p{L}*|muss|mussen|eigene\p{L}*|necesit\p{L}*|tengo que|hay que|propi[oa]s?|besoin|faut|dois|devons|propres?|bisogno|devo|dobbiamo|propri[oa]|preciso|precisamos|tenho de|tenho que|nodig|moet\p{L}*|eigen|potrzeb\p{L}*|musz\p{L}*|wlasn\p{L}*)(?!\p{L})/u,
+);
+const provided = withLanguages(
+  'provided',
+  /^(?:free|gratis|kostenlos|gratuit|bezpłatn\p{L}*)(?!\p{L})|(?<!\p{L})(?:included|provided|supplied|inklusive|inbegriffen|gestellt|vorhanden|incluid[oa]s?|compris\p{L}*|inclus\p{L}*|fourni\p{L}*|fornit[oaie]|fornecid[oa]s?|inbegrepen|aanwezig|wliczon\p{L}*|zapewni\p{L}*)(?!\p{L})/iu,
+);

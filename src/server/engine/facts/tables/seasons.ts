@@ -1,5 +1,6 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import type { FactTable } from './fact-table.ts';
 
@@ -60,8 +61,10 @@ function labelOf(text: string): string {
     .trim();
 }
 
-const seasonWords =
-  /(?<!\p{L})(?:the|season|seasons|rates?|prices?|per night|night|period|die|saison|saisonpreis|preise?|zeit|pro nacht|la|el|temporada|precios?|saison|prix|tarifs?|stagione|prezz[oi]|epoca|precos?|seizoen|prijs|sezon|cena|ceny)(?!\p{L})/gu;
+const seasonWords = withLanguages(
+  'season-words',
+  /(?<!\p{L})(?:the|season|seasons|rates?|prices?|per night|night|period|die|saison|saisonpreis|preise?|zeit|pro nacht|la|el|temporada|precios?|saison|prix|tarifs?|stagione|prezz[oi]|epoca|precos?|seizoen|prijs|sezon|cena|ceny)(?!\p{L})/gu,
+);
 
 /** Price columns that are called like a season take its dates along. */
 export function dateColumns(table: FactTable, seasons: readonly Season[]): FactTable {

@@ -1,31 +1,11 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { listOfEach, wordsOfEach } from '#server/engine/language/languages.ts';
 import type { FigureRange } from '#server/engine/understand/figures.ts';
 
 /** How small, middle and large ones are called, as questions write them without accents. */
-const sizeWords: Record<LanguageCode, { small: string; middle: string; large: string }> = {
-  en: {
-    small: 'small smaller smallest little mini half',
-    middle: 'medium middle mid regular',
-    large: 'large larger largest big bigger biggest full huge',
-  },
-  de: {
-    small: 'klein kleine kleiner kleines kleinen kleinste kleinsten',
-    middle: 'mittel mittlere mittleren mittlerer mittelgross',
-    large: 'gross grosse grosser grosses grossen grosste grossten',
-  },
-  es: {
-    small: 'pequeno pequena pequenos pequenas chico chica',
-    middle: 'mediano mediana medianos medianas medio',
-    large: 'grande grandes',
-  },
-  fr: { small: 'petit petite petits petites', middle: 'moyen moyenne', large: 'grand grande' },
-  it: { small: 'piccolo piccola piccoli', middle: 'medio media', large: 'grande grandi' },
-  pt: { small: 'pequeno pequena', middle: 'medio media', large: 'grande grandes' },
-  nl: { small: 'klein kleine', middle: 'middel middelgrote', large: 'groot grote' },
-  pl: { small: 'maly mala male', middle: 'sredni srednia srednie', large: 'duzy duza duze' },
-};
+const sizeWords = wordsOfEach(({ valueWords }) => valueWords.sizes);
 
 /** "M" and "L" over prices are the medium and the large one. */
 export function letterStems(header: string, language: LanguageCode): string[] {
@@ -74,13 +54,16 @@ export function sizeStems({
 
 const sized: ReadonlySet<string> = new Set(['volume', 'length', 'weight', 'area']);
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-/** Words of all languages, folded. */
+const setOf = (words: string, added: readonly string[]): ReadonlySet<string> =>
+  new Set([words, ...added].flatMap((list) => list.split(' ')));
+/** Words of several languages, folded; a language adds its own in its `value-words.ts`. */
 const shortWords = setOf(
   'short kurz kurze kurzen kurzer kurzes corto corta cortos cortas court courte courts courtes corti curto curta curtos curtas kort korte krotki krotka krotkie krotkich',
+  listOfEach(({ valueWords }) => valueWords.sizes.short),
 );
 const longWords = setOf(
   'long lang lange langen langer langes largo larga largos largas longue longs longues lungo lunga lunghi lunghe longo longa comprido comprida compridos dlugi dluga dlugie dlugich',
+  listOfEach(({ valueWords }) => valueWords.sizes.long),
 );
 
 /** "For short hair" isn't the column "Long hair": whether a header is for the opposite of what a question says. */

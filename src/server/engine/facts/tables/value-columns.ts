@@ -1,6 +1,7 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
@@ -90,8 +91,10 @@ export function valueColumns({
     .slice(0, 3);
 }
 
-const pointsElsewhere =
-  /^(?:see|see below|tba|tbc|tbd|siehe|s\.|ver|véase|voir|vedi|zie|zob\.|patrz)(?!\p{L})/iu;
+const pointsElsewhere = withLanguages(
+  'points-elsewhere',
+  /^(?:see|see below|tba|tbc|tbd|siehe|s\.|ver|véase|voir|vedi|zie|zob\.|patrz)(?!\p{L})/iu,
+);
 
 /** "When does it start?" asks for the column "From", not for "To". */
 function onlyAskedEnd(
@@ -108,14 +111,22 @@ function onlyAskedEnd(
   for (const column of [...columns]) if (other.test(nameOf(column))) columns.delete(column);
 }
 
-const asksForStart =
-  /(?<!\p{L})(?:start\p{L}*|begin\p{L}*|open\p{L}*|anf[aä]ng\p{L}*|empie\p{L}*|empez\p{L}*|comien\p{L}*|commenc\p{L}*|inizi\p{L}*|comec\p{L}*|zaczyna\p{L}*)(?!\p{L})/u;
-const asksForEnd =
-  /(?<!\p{L})(?:ends?|ending|finish\p{L}*|over|until|till|closes?|endet|enden|ende|aufh\p{L}*|termin\p{L}*|acaba\p{L}*|finit|finisc\p{L}*|eindig\p{L}*|konczy)(?!\p{L})/u;
-const startHeader =
-  /^(?:from|start\p{L}*|begin\p{L}*|opens?|first day|von|ab|desde|inicio|comienzo|du|d[ée]but|dal|inizio|de|in[ií]cio|van|vanaf|od|początek)(?!\p{L})/iu;
-const endHeader =
-  /^(?:to|until|till|ends?|finish\p{L}*|closes?|last day|bis|ende|hasta|fin|au|jusqu\p{L}*|al|fine|at[ée]|fim|tot|einde|do|koniec)(?!\p{L})/iu;
+const asksForStart = withLanguages(
+  'asks-for-start',
+  /(?<!\p{L})(?:start\p{L}*|begin\p{L}*|open\p{L}*|anf[aä]ng\p{L}*|empie\p{L}*|empez\p{L}*|comien\p{L}*|commenc\p{L}*|inizi\p{L}*|comec\p{L}*|zaczyna\p{L}*)(?!\p{L})/u,
+);
+const asksForEnd = withLanguages(
+  'asks-for-end',
+  /(?<!\p{L})(?:ends?|ending|finish\p{L}*|over|until|till|closes?|endet|enden|ende|aufh\p{L}*|termin\p{L}*|acaba\p{L}*|finit|finisc\p{L}*|eindig\p{L}*|konczy)(?!\p{L})/u,
+);
+const startHeader = withLanguages(
+  'start-header',
+  /^(?:from|start\p{L}*|begin\p{L}*|opens?|first day|von|ab|desde|inicio|comienzo|du|d[ée]but|dal|inizio|de|in[ií]cio|van|vanaf|od|początek)(?!\p{L})/iu,
+);
+const endHeader = withLanguages(
+  'end-header',
+  /^(?:to|until|till|ends?|finish\p{L}*|closes?|last day|bis|ende|hasta|fin|au|jusqu\p{L}*|al|fine|at[ée]|fim|tot|einde|do|koniec)(?!\p{L})/iu,
+);
 
 const noStems: ReadonlySet<string> = new Set();
 
@@ -125,8 +136,10 @@ const isDate = (term: QuestionTerm | undefined): boolean =>
 export const saysHowLong = (question: Question, words: QuestionWords): boolean =>
   saysPhrase(question.folded, words.howLong);
 
-const durationHeader =
-  /\b(?:time|duration|length|minutes|min|hours|turnaround|takes|dauer|zeit|minuten|lieferzeit|duraci[oó]n|tiempo|minutos|plazo|dur[ée]e|d[ée]lai|durata|tempo|duração|prazo|duur|levertijd|czas|delivery)\b/i;
+const durationHeader = withLanguages(
+  'duration-header',
+  /\b(?:time|duration|length|minutes|min|hours|turnaround|takes|dauer|zeit|minuten|lieferzeit|duraci[oó]n|tiempo|minutos|plazo|dur[ée]e|d[ée]lai|durata|tempo|duração|prazo|duur|levertijd|czas|delivery)\b/i,
+);
 
 export function isDurationColumn({ table, rows }: OpenTable, index: number): boolean {
   const { name, role } = table.columns[index] ?? { name: '', role: 'text' };
@@ -168,41 +181,73 @@ export const asksForColumn = ({ folded }: Question): boolean =>
 /** Question words and the headers of the columns that answer them. */
 const askedHeaders: { asked: RegExp; header: RegExp }[] = [
   {
-    asked:
+    asked: withLanguages(
+      'asks-people',
       /\b(?:how many (?:people|persons|guests|of us|kids|children|swimmers|participants|can|are in)|wie viele (?:leute|personen|gaste|kinder|teilnehmer)|cuant[oa]s (?:personas|ninos)|combien de (?:personnes|enfants)|quante persone|quantas pessoas|hoeveel (?:mensen|personen)|ile osob)\b/,
-    header:
+    ),
+    header: withLanguages(
+      'people-column',
       /^(?:seats?|sleeps|capacity|max\b.*|maximum\b.*|spots|places|group size|people|guests|persons|plätze|kapazität|max|personen|plazas|capacidad|aforo|personas|places|capacité|personnes|posti|capienza|persone|lugares|lotação|pessoas|plaatsen|personen|miejsca|liczba osób)/i,
+    ),
   },
   {
-    asked: /^(?:and )?(?:who|whos|whose|wer|wem|quien|qui|chi|quem|wie|kto)\b/,
-    header:
+    asked: withLanguages(
+      'asks-who',
+      /^(?:and )?(?:who|whos|whose|wer|wem|quien|qui|chi|quem|wie|kto)\b/,
+    ),
+    header: withLanguages(
+      'who-column',
       /^(?:teacher|tutor|instructor|with|who|trainer|coach|guide|leader|host|hosted by|stylist|therapist|practitioner|specialist|staff|artist|barber|doctor|dentist|vet|led by|taught by|profesional|terapeuta|médico|especialista|behandler\w*|therapeut\w*|arzt|ärztin|lehrer\w*|leitung|kursleit\w*|profesor\w*|con|monitor\w*|professeur|insegnante|docent|prowadz\w*)\b/i,
+    ),
   },
   {
-    asked:
+    asked: withLanguages(
+      'asks-age',
       /\b(?:what age|which age|how old|how young|minimum age|age limit|welchem alter|wie alt|que edad|quel age|che eta|que idade|welke leeftijd|ile lat|od ilu lat)\b/,
-    header: /(?<!\p{L})(?:ages?|alter|edad|âge|età|idade|leeftijd|wiek)(?!\p{L})/iu,
+    ),
+    header: withLanguages(
+      'age-column',
+      /(?<!\p{L})(?:ages?|alter|edad|âge|età|idade|leeftijd|wiek)(?!\p{L})/iu,
+    ),
   },
   {
-    asked:
+    asked: withLanguages(
+      'asks-size',
       /(?<!\p{L})(?:how (?:big|large)|what (?:are the )?(?:size|dimensions)|wie gross|que tamano|que dimensiones|quelle taille|quanto e grande|hoe groot|jak duz\p{L})(?!\p{L})/u,
-    header:
+    ),
+    header: withLanguages(
+      'size-column',
       /^(?:sizes?|dimensions?|area|floor area|m²|sq\.? ?(?:ft|m)|größe|fläche|maße|tamaño|superficie|medidas|taille|surface|dimensioni|misure|tamanho|grootte|oppervlakte|rozmiar|powierzchnia)(?!\p{L})/iu,
+    ),
   },
   {
-    asked:
+    asked: withLanguages(
+      'asks-weight',
       /(?<!\p{L})(?:how heavy|how much does (?:\p{L}+ ){1,4}weigh|wie schwer|cuanto pesa|combien pese|quanto pesa|hoe zwaar|ile wazy)(?!\p{L})/u,
-    header: /^(?:weight|lbs?|kgs?|gewicht|peso|poids|waga)(?!\p{L})/iu,
+    ),
+    header: withLanguages(
+      'weight-column',
+      /^(?:weight|lbs?|kgs?|gewicht|peso|poids|waga)(?!\p{L})/iu,
+    ),
   },
   {
-    asked: /\b(?:where|whereabouts|wo|donde|ou|dove|onde|waar|gdzie)\b/,
-    header:
+    asked: withLanguages(
+      'asks-where',
+      /\b(?:where|whereabouts|wo|donde|ou|dove|onde|waar|gdzie)\b/,
+    ),
+    header: withLanguages(
+      'where-column',
       /^(?:where|place|location|room|venue|meeting point|ort|raum|treffpunkt|lugar|sala|lieu|salle|luogo|local|plaats|zaal|miejsce)\b/i,
+    ),
   },
   {
-    asked:
+    asked: withLanguages(
+      'asks-when',
       /\b(?:when|what time|what day|which day|wann|um wie viel uhr|cuando|a que hora|quand|a quelle heure|quando|a che ora|wanneer|hoe laat|kiedy|o ktorej)\b/,
-    header:
+    ),
+    header: withLanguages(
+      'when-column',
       /^(?:when|time|times|from|to|until|start|starts|begins?|ends?|finish(?:es)?|day|days|date|dates|von|bis|beginnt|ende|desde|hasta|inicio|du|au|début|fin|dal|al|inizio|fine|início|fim|van|tot|wann|zeit|beginn|tag|datum|termin\w*|hora\w*|d[ií]as?|fecha\w*|quand|heure|jour|date|orario|giorno|data|horário|dia|wanneer|tijd|dag|godzina|dzień)\b/i,
+    ),
   },
 ];

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { indexesOf, type OpenRow } from './open-table.ts';
 import { isUnitColumn } from './unit-column.ts';
 
@@ -56,12 +57,18 @@ export function sayColumn(row: OpenRow, column: number): string {
     .trim();
 }
 
-export const unitHeader =
-  /^(?:unit|per|einheit|unidad|unité|unità|unidade|eenheid|jednostka|portion|size|größe|menge|quantity)$/i;
-const availableHeader =
-  /^(?:available|availability|when|season|days?|verfügbar|verfügbarkeit|wann|saison|disponible|disponibilidad|disponibilité|disponibile|disponível|beschikbaar|dostępn\p{L}*)$/iu;
-const always =
-  /^(?:daily|always|every day|all year|täglich|immer|ganzjährig|todos los días|siempre|tous les jours|dagelijks)$/i;
+export const unitHeader = withLanguages(
+  'unit-header',
+  /^(?:unit|per|einheit|unidad|unité|unità|unidade|eenheid|jednostka|portion|size|größe|menge|quantity)$/i,
+);
+const availableHeader = withLanguages(
+  'available-header',
+  /^(?:available|availability|when|season|days?|verfügbar|verfügbarkeit|wann|saison|disponible|disponibilidad|disponibilité|disponibile|disponível|beschikbaar|dostępn\p{L}*)$/iu,
+);
+const always = withLanguages(
+  'always',
+  /^(?:daily|always|every day|all year|täglich|immer|ganzjährig|todos los días|siempre|tous les jours|dagelijks)$/i,
+);
 
 /** The price or prices of a row that were asked for: one, or all of them with their columns' names. */
 export function sayPrices({
@@ -118,8 +125,12 @@ export function listPrices({
 
 const mostPrices = 3;
 
-export const isPlainPrice = (name: string): boolean =>
-  /^(?:price|fee|cost|preis|precio|prix|prezzo|preço|prijs|cena)$/i.test(name);
+export const isPlainPrice = (name: string): boolean => plainPrice.test(name);
+
+const plainPrice = withLanguages(
+  'plain-price',
+  /^(?:price|fee|cost|preis|precio|prix|prezzo|preço|prijs|cena)$/i,
+);
 
 function unitOf(row: OpenRow): string {
   const index = row.table.table.columns.findIndex(

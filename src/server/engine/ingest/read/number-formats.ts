@@ -1,5 +1,6 @@
 import { format } from 'numfmt';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 import { findAttribute, localName, readMarkup } from './markup.ts';
 
 /** What a file names only by number. Those with the viewer's own currency are left without one: it is not known. */
@@ -42,16 +43,9 @@ const shortDate = 14;
 const shortDateTime = 22;
 
 /** Excel shows these in the order its viewer is used to. In English that order differs, so the month is spelled out. */
-const shortDates: Record<LanguageCode, string> = {
-  en: 'mmm d, yyyy',
-  de: 'dd.mm.yyyy',
-  es: 'dd/mm/yyyy',
-  fr: 'dd/mm/yyyy',
-  it: 'dd/mm/yyyy',
-  pt: 'dd/mm/yyyy',
-  nl: 'dd-mm-yyyy',
-  pl: 'dd.mm.yyyy',
-};
+const shortDates: Record<LanguageCode, string> = wordsOfEach(
+  ({ resources }) => resources.shortDate,
+);
 
 /** Days between 1900, from which Excel counts, and 1904, from which old Macs did. */
 const daysTo1904 = 1_462;

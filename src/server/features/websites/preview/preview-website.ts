@@ -5,7 +5,7 @@ import type { ExtractedPage } from '#server/engine/ingest/web/extract-page.ts';
 import { createPageReader } from '#server/engine/ingest/web/page-reader.ts';
 import type { SiteProfile } from '#server/engine/ingest/web/read-site-profile.ts';
 import { readLanguage } from '#server/engine/language/language-code.ts';
-import { sampleQuestions } from '#server/engine/language/sample-questions.ts';
+import { readLanguages } from '#server/engine/language/languages.ts';
 import type { SiteClient } from '#server/features/websites/crawl/site-client.ts';
 import { nameOf } from '#server/features/websites/describe-website.ts';
 import type { WebsiteRow } from '#server/features/websites/queries.ts';
@@ -76,7 +76,7 @@ export async function startPreview({
 
   async function present(profile: SiteProfile, language: string | null): Promise<void> {
     const name = profile.name || nameOf(website.address);
-    const { greeting } = sampleQuestions[readLanguage(language ?? '') ?? 'en'];
+    const { greeting } = readLanguages[readLanguage(language ?? '') ?? 'en'].sampleQuestions;
     const shown = {
       ...{ name, description: profile.description, color: profile.color },
       greeting: greeting.replace('{name}', () => name),

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { GrayImage } from '#server/engine/ingest/read/gray-image.ts';
 import { ReadFailure } from '#server/engine/ingest/read/read-failure.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { wordsOfEach } from '#server/engine/language/languages.ts';
 import { decodeGrayPng } from './gray-png.ts';
 import { type RecognizedWord, readWordTable } from './word-table.ts';
 
@@ -32,16 +33,9 @@ type TesseractModule = {
   TessBaseAPI: new () => TesseractApi;
 };
 
-const packageByLanguage: Record<LanguageCode, string> = {
-  en: 'eng',
-  de: 'deu',
-  es: 'spa',
-  fr: 'fra',
-  it: 'ita',
-  pt: 'por',
-  nl: 'nld',
-  pl: 'pol',
-};
+const packageByLanguage: Record<LanguageCode, string> = wordsOfEach(
+  ({ resources }) => resources.ocr,
+);
 
 const neuralEngine = 1;
 const grayPicture = 1;

@@ -1,0 +1,46 @@
+import type { Phrases } from '#server/engine/language/phrases.ts';
+
+export const czechPhrases: Phrases = {
+  greeting: 'Dobrý den! Co byste chtěli vědět?',
+  howAreYou: 'Mám se dobře, děkuji za optání! S čím mohu pomoci?',
+  thanks: 'Není zač! Mohu ještě s něčím pomoci?',
+  goodbye: 'Na shledanou, ozvěte se kdykoli!',
+  thanksGoodbye: 'Není zač! Na shledanou a hezký den.',
+  about:
+    'Jsem automatický asistent s umělou inteligencí, ne člověk. Odpovídám na otázky podle informací, které mi tato firma poskytla, a když nedokážu pomoci, mohu přizvat člověka.',
+  help: 'Mohu odpovídat na otázky o této firmě, například o otevírací době, cenách, službách a kontaktech. Co byste chtěli vědět?',
+  acknowledge: 'Výborně! Kdybyste ještě něco potřebovali, napište.',
+  accept: 'Jistě! Co byste chtěli vědět?',
+  praise: 'Děkuji, jsem rád, že jsem mohl pomoci! Ještě něco?',
+  decline: 'Dobře! Kdyby vás ještě něco napadlo, stačí se zeptat.',
+  human: 'Samozřejmě. Předám vás člověku z týmu.',
+  frustrated:
+    'Mrzí mě, že jsem vám nedokázal pomoci, jak jste potřebovali. Chcete raději mluvit s člověkem?',
+  unclear: 'Co byste chtěli vědět?',
+  mayHelp: 'Možná hledáte toto:',
+  unknown: 'V informacích, které mám, jsem to nenašel.',
+  offerPerson: 'Mám váš dotaz předat týmu?',
+  askBack: 'Který máte na mysli?',
+  partlyUnknown: 'Na zbytek vašeho dotazu jsem odpověď nenašel.',
+  teamOffer: 'Chcete se zeptat našeho týmu, nebo nám nechat kontakt?',
+  teamCalledMinute: 'Dal jsem týmu vědět. Odpověď obvykle netrvá déle než minutu.',
+  teamCalled: 'Dal jsem týmu vědět. Odpověď obvykle netrvá déle než {minutes} min.',
+  teamClosed: 'Z našeho týmu tu teď nikdo není. Nechte nám kontakt a ozveme se vám.',
+  leaveDetails: 'Nechte nám kontakt a někdo z našeho týmu se vám ozve.',
+  teamMissed: 'Z našeho týmu se teď nikdo nemohl připojit. Nechte nám kontakt a ozveme se vám.',
+  teamStepped:
+    'Náš tým musel odejít. Nechte nám kontakt a ozveme se vám, nebo se mě zeptejte na něco jiného.',
+  notAnswering: 'Děkujeme za zprávu. Teď nemohu odpovídat na otázky.',
+  answerFailed: 'Teď se mi nepodařilo odpovědět. Zkuste to prosím znovu, nebo nám nechte kontakt.',
+  coveredMuch: 'Probrali jsme toho už hodně. Někdo z našeho týmu vám řekne více.',
+  inOtherLanguage: {
+    en: 'Naše informace jsou v angličtině:',
+    de: 'Naše informace jsou v němčině:',
+    es: 'Naše informace jsou ve španělštině:',
+    fr: 'Naše informace jsou ve francouzštině:',
+    it: 'Naše informace jsou v italštině:',
+    pt: 'Naše informace jsou v portugalštině:',
+    nl: 'Naše informace jsou v nizozemštině:',
+    pl: 'Naše informace jsou v polštině:',
+  },
+};

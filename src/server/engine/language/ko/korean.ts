@@ -1,0 +1,11 @@
+import type { SpokenWords } from '#server/engine/language/spoken-words.ts';
+import { koreanPhrases as phrases } from './phrases.ts';
+import { visitorTexts } from './visitor-texts.ts';
+import { wordings } from './wordings.ts';
+
+export const korean: SpokenWords = {
+  phrases,
+  wordings,
+  visitorTexts,
+  script: { letters: /\p{Script=Hangul}/gu },
+};

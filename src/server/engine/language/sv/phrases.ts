@@ -1,0 +1,46 @@
+import type { Phrases } from '#server/engine/language/phrases.ts';
+
+export const swedishPhrases: Phrases = {
+  greeting: 'Hej! Vad vill du veta?',
+  howAreYou: 'Det är bara bra, tack för att du frågar! Vad kan jag hjälpa dig med?',
+  thanks: 'Varsågod! Är det något mer jag kan hjälpa till med?',
+  goodbye: 'Hej då, och välkommen tillbaka när som helst!',
+  thanksGoodbye: 'Varsågod! Hej då, och ha en fin dag.',
+  about:
+    'Jag är en automatisk AI-assistent, inte en människa. Jag svarar på frågor utifrån den information som företaget har gett mig, och jag kan koppla in en person när jag inte kan hjälpa.',
+  help: 'Jag kan svara på frågor om företaget, till exempel om öppettider, priser, tjänster och kontaktuppgifter. Vad vill du veta?',
+  acknowledge: 'Toppen! Säg till om det är något mer.',
+  accept: 'Absolut! Vad vill du veta?',
+  praise: 'Tack, vad roligt att jag kunde hjälpa till! Är det något mer?',
+  decline: 'Okej! Fråga bara om det dyker upp något mer.',
+  human: 'Självklart. Jag kopplar dig vidare till en person.',
+  frustrated:
+    'Jag beklagar att jag inte kunde hjälpa dig så som du behövde. Vill du prata med en person i stället?',
+  unclear: 'Vad vill du veta?',
+  mayHelp: 'Det här kan vara vad du söker:',
+  unknown: 'Jag hittade inte det i informationen jag har.',
+  offerPerson: 'Vill du att jag skickar din fråga vidare till teamet?',
+  askBack: 'Vilken menar du?',
+  partlyUnknown: 'Jag hittade inget svar på resten av din fråga.',
+  teamOffer: 'Vill du fråga vårt team eller lämna dina uppgifter?',
+  teamCalledMinute: 'Jag har meddelat teamet. Ett svar tar oftast högst en minut.',
+  teamCalled: 'Jag har meddelat teamet. Ett svar tar oftast högst {minutes} minuter.',
+  teamClosed: 'Ingen från vårt team är här just nu. Lämna dina uppgifter så återkommer vi.',
+  leaveDetails: 'Lämna dina uppgifter så återkommer någon från vårt team.',
+  teamMissed: 'Ingen från vårt team kunde ansluta just nu. Lämna dina uppgifter så återkommer vi.',
+  teamStepped:
+    'Vårt team var tvunget att gå ifrån. Lämna dina uppgifter så återkommer vi, eller fråga mig något annat.',
+  notAnswering: 'Tack för ditt meddelande. Jag kan inte svara på frågor just nu.',
+  answerFailed: 'Jag kunde inte svara just nu. Försök igen eller lämna dina uppgifter.',
+  coveredMuch: 'Vi har gått igenom mycket här. Någon från vårt team kan berätta mer.',
+  inOtherLanguage: {
+    en: 'Vår information är på engelska:',
+    de: 'Vår information är på tyska:',
+    es: 'Vår information är på spanska:',
+    fr: 'Vår information är på franska:',
+    it: 'Vår information är på italienska:',
+    pt: 'Vår information är på portugisiska:',
+    nl: 'Vår information är på nederländska:',
+    pl: 'Vår information är på polska:',
+  },
+};

@@ -1,0 +1,46 @@
+import type { Phrases } from '#server/engine/language/phrases.ts';
+
+export const turkishPhrases: Phrases = {
+  greeting: 'Merhaba! Ne öğrenmek istersiniz?',
+  howAreYou: 'İyiyim, sorduğunuz için teşekkürler! Size nasıl yardımcı olabilirim?',
+  thanks: 'Rica ederim! Yardımcı olabileceğim başka bir şey var mı?',
+  goodbye: 'Hoşça kalın, her zaman yine bekleriz!',
+  thanksGoodbye: 'Rica ederim! Hoşça kalın, iyi günler dilerim.',
+  about:
+    'Ben otomatik bir yapay zekâ asistanıyım, bir insan değilim. Soruları bu işletmenin bana verdiği bilgilerden yanıtlarım ve yardımcı olamadığımda sizi bir kişiye yönlendirebilirim.',
+  help: 'Bu işletmeyle ilgili soruları yanıtlayabilirim: çalışma saatleri, fiyatlar, hizmetler ve iletişim bilgileri gibi. Ne öğrenmek istersiniz?',
+  acknowledge: 'Harika! Başka bir şey olursa yazabilirsiniz.',
+  accept: 'Elbette! Ne öğrenmek istersiniz?',
+  praise: 'Teşekkür ederim, yardımcı olabildiğime sevindim! Başka bir şey var mı?',
+  decline: 'Peki! Aklınıza başka bir şey gelirse sormanız yeterli.',
+  human: 'Elbette. Sizi bir kişiye yönlendiriyorum.',
+  frustrated:
+    'İstediğiniz gibi yardımcı olamadığım için üzgünüm. Bunun yerine bir kişiyle görüşmek ister misiniz?',
+  unclear: 'Ne öğrenmek istersiniz?',
+  mayHelp: 'Aradığınız bu olabilir:',
+  unknown: 'Bunu elimdeki bilgilerde bulamadım.',
+  offerPerson: 'Sorunuzu ekibe iletmemi ister misiniz?',
+  askBack: 'Hangisini kastediyorsunuz?',
+  partlyUnknown: 'Sorunuzun geri kalanına bir yanıt bulamadım.',
+  teamOffer: 'Ekibimize sormak mı, yoksa bilgilerinizi bırakmak mı istersiniz?',
+  teamCalledMinute: 'Ekibe haber verdim. Yanıt genellikle bir dakikadan uzun sürmez.',
+  teamCalled: 'Ekibe haber verdim. Yanıt genellikle {minutes} dakikadan uzun sürmez.',
+  teamClosed: 'Şu anda ekibimizden kimse burada değil. Bilgilerinizi bırakın, size dönüş yapalım.',
+  leaveDetails: 'Bilgilerinizi bırakın, ekibimizden biri size dönüş yapsın.',
+  teamMissed: 'Ekibimizden kimse şu anda katılamadı. Bilgilerinizi bırakın, size dönüş yapalım.',
+  teamStepped:
+    'Ekibimizin ayrılması gerekti. Bilgilerinizi bırakın, size dönüş yapalım ya da bana başka bir şey sorun.',
+  notAnswering: 'Mesajınız için teşekkürler. Şu anda soruları yanıtlayamıyorum.',
+  answerFailed: 'Şu anda yanıt veremedim. Lütfen tekrar deneyin ya da bilgilerinizi bırakın.',
+  coveredMuch: 'Burada epey konuyu ele aldık. Ekibimizden biri size daha fazlasını anlatabilir.',
+  inOtherLanguage: {
+    en: 'Bilgilerimiz İngilizce:',
+    de: 'Bilgilerimiz Almanca:',
+    es: 'Bilgilerimiz İspanyolca:',
+    fr: 'Bilgilerimiz Fransızca:',
+    it: 'Bilgilerimiz İtalyanca:',
+    pt: 'Bilgilerimiz Portekizce:',
+    nl: 'Bilgilerimiz Felemenkçe:',
+    pl: 'Bilgilerimiz Lehçe:',
+  },
+};
