@@ -68,7 +68,7 @@ export default {
       { path: '^src/widget/', pathNot: test },
       {
         path: '^src/shared/',
-        pathNot: '^src/shared/(chat|read|follow)-events\\.ts$',
+        pathNot: '^src/shared/((chat|read|follow)-events\\.ts$|chat-texts/)',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type OutputOptions, type Plugin } from 'rolldown';
-import { de } from '../../src/widget/texts/de.ts';
+import { de } from '../../src/shared/chat-texts/de.ts';
 import { languagePattern, listWidgetLanguages } from './widget-languages.ts';
 
 /** Names of our own that neither the server, the browser's storage nor a page ever sees: as short as they get. */
@@ -67,7 +67,10 @@ export async function buildWidget({
   writeFileSync(launcher, readFileSync(launcher, 'utf8').trimEnd());
 }
 
-/** A file for each language but English, which the chat has. One hash for all: their names differ only in the language. */
+/**
+ * A file for each language but English, which the chat has, and one that puts an owner's own words over them. One hash
+ * for all: their names differ only in their end.
+ */
 async function buildTexts({
   languages,
   folder,
@@ -78,10 +81,13 @@ async function buildTexts({
   buildFile: BuildFile;
 }): Promise<string> {
   const hash = createHash('sha256');
+  const texts = languages
+    .filter((code) => code !== 'en')
+    .map((code) => ({ source: `../shared/chat-texts/${code}.ts`, name: code }));
   const paths: string[] = [];
-  for (const code of languages.filter((each) => each !== 'en')) {
-    const entryFileNames = `widget/${code}.js`;
-    await buildFile({ source: `texts/${code}.ts`, output: { format: 'esm', entryFileNames } });
+  for (const { source, name } of [...texts, { source: 'texts/own-texts.ts', name: 'own' }]) {
+    const entryFileNames = `widget/${name}.js`;
+    await buildFile({ source, output: { format: 'esm', entryFileNames } });
     paths.push(join(folder, entryFileNames));
     hash.update(readFileSync(join(folder, entryFileNames)));
   }

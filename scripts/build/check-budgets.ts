@@ -60,7 +60,7 @@ const readPage = ({ clientFolder, page }: { clientFolder: string; page: string }
 });
 
 /** As build-widget.ts names them. */
-const languageFile = /-[a-z]{2}\.js$/;
+const languageFile = /-[a-z]{2,3}\.js$/;
 
 /** The files of the widget, as the build names them: the launcher names the chat, the chat the forms, the forms those of actions and appointments. Of the languages, the largest. */
 export function checkWidgetBudgets(clientFolder: string): BudgetResult[] {

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { spokenLanguages } from '../../src/server/engine/language/language-code.ts';
+import type { Translation } from '../../src/shared/chat-texts/texts.ts';
+import { translations } from '../../src/shared/chat-texts/translations.ts';
 import { chatbotDefaults } from '../../src/shared/contract/chatbots.ts';
+import { visitorLanguageCodes } from '../../src/shared/visitor-languages.ts';
 import type { Shell } from '../../src/widget/launcher/shell.ts';
 import { chooseLanguage } from '../../src/widget/texts/load-texts.ts';
-import type { Translation } from '../../src/widget/texts/texts.ts';
 import { languagePattern, listWidgetLanguages } from './widget-languages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,6 +17,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the chat window has every language that the chatbot speaks, and no other', () => {
   expect(codes).toEqual([...spokenLanguages].sort());
+  expect([...visitorLanguageCodes].sort()).toEqual(codes);
+  expect(['en', ...Object.keys(translations)].sort()).toEqual(codes);
 });
 
 test.each(['answers', 'deployment'])('the manual names them all in %s.md', (page) => {
@@ -35,7 +39,7 @@ test.each(codes)('%s is chosen for a browser in that language', (code) => {
 });
 
 test.each(codes.filter((code) => code !== 'en'))('%s says nothing blank', async (code) => {
-  const file = await import(join(root, `src/widget/texts/${code}.ts`));
+  const file = await import(join(root, `src/shared/chat-texts/${code}.ts`));
   const texts: Translation = file[code];
   expect(texts.languageCode).toBe(code);
   const { script = '' } = new Intl.Locale(code).maximize();

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The languages of the chat window: each has a file, `src/widget/texts/<code>.ts`. */
+/** The languages of the chat window: each has a file, `src/shared/chat-texts/<code>.ts`. */
 export const listWidgetLanguages = (root: string): string[] =>
-  readdirSync(join(root, 'src/widget/texts'))
+  readdirSync(join(root, 'src/shared/chat-texts'))
     .flatMap((name) => /^([a-z]{2,3})\.ts$/.exec(name)?.[1] ?? [])
     .sort();
 

@@ -10,6 +10,7 @@ const sections = [
   'conversation',
   'actions',
   'booking',
+  'wording',
   'appearance',
   'knowledge',
   'answers',

@@ -10,7 +10,7 @@ declare const __BOOKING_FILE__: string;
 
 /** How the addresses of the language files begin; a language's code and `.js` follow. */
 declare const __TEXTS_FILES__: string;
-/** Finds the first language that the chat has a file for: every file in src/widget/texts. */
+/** Finds the first language that the chat has a file for: every file in src/shared/chat-texts. */
 declare const __OUR_LANGUAGES__: RegExp;
 
 declare module '*.css' {

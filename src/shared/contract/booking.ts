@@ -195,7 +195,15 @@ export type BookInput = z.infer<typeof bookInput>;
 export type BookResponse =
   | { state: 'confirm'; confirmation: string }
   | { state: 'taken' }
-  | { state: 'booked'; reference: string; start: string; staffName: string; link: string };
+  | {
+      state: 'booked';
+      reference: string;
+      start: string;
+      staffName: string;
+      link: string;
+      /** What the conversation says about it. The chat shows a card in its place. */
+      conversationLine: string;
+    };
 
 /** What the link in the email shows. */
 export type OwnBooking = {

@@ -9,6 +9,7 @@ import type {
 } from '#shared/chat-events.ts';
 import type { ActionForm } from '#shared/contract/actions.ts';
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
+import type { WindowTextName } from '#shared/contract/wording.ts';
 
 export const chatLimits = {
   messageCharacters: 4000,
@@ -113,6 +114,15 @@ export type ChatConfig = Pick<
   privacyNotice: string;
   /** Visitors agree before their first message. */
   requiresConsent: boolean;
+  /** Languages in which the owner has words of their own for the chat window, with the file of the widget that reads them. */
+  languages?: Record<string, 'own'>;
+};
+
+/** What an owner has put into other words in one language. */
+export type ChatTextsResponse = {
+  window: Partial<Record<WindowTextName, string>>;
+  /** The greeting, the line in the empty message box and labels of the contact form, by how they're written in the settings. */
+  settings: Record<string, string>;
 };
 
 export type ChatHistory = {

@@ -4,6 +4,7 @@ import { emailField } from '#shared/contract/accounts.ts';
 import { actions } from '#shared/contract/actions.ts';
 import { bookingSettings } from '#shared/contract/booking.ts';
 import { openingHours } from '#shared/contract/opening-hours.ts';
+import { wording } from '#shared/contract/wording.ts';
 import { domainField } from '#shared/domain-field.ts';
 import { industries } from '#shared/industries.ts';
 import { modelProviders } from '#shared/model-providers.ts';
@@ -128,6 +129,8 @@ const settings = {
   actions,
   /** Appointments that visitors can book; null: never set up. */
   booking: bookingSettings.nullable(),
+  /** The owner's own words for what the chatbot says on its own behalf, by language. */
+  wording,
 };
 
 export const chatbotSettings = z.object(settings);
@@ -169,6 +172,7 @@ export const chatbotDefaults = {
   requiresConsent: false,
   actions: [],
   booking: null,
+  wording: {},
 } satisfies ChatbotSettings;
 
 const { name, description, greeting, systemPrompt, ...optional } = settings;

@@ -28,6 +28,7 @@ export const versionedSettings = [
   'launcherText',
   'model',
   'actions',
+  'wording',
 ] as const satisfies readonly (keyof ChatbotSettings)[];
 export type VersionedSettings = Pick<ChatbotSettings, (typeof versionedSettings)[number]>;
 

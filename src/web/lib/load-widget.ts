@@ -1,4 +1,9 @@
-export type Widget = { update(options: object): void; destroy(): void };
+export type Widget = {
+  open(): void;
+  update(options: object): void;
+  on(name: 'ready', listener: (event: Event) => void): void;
+  destroy(): void;
+};
 type WidgetApi = { init(options: object): Widget | undefined };
 
 const address = '/widget.js';

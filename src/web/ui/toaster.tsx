@@ -11,7 +11,7 @@ export default function Toaster() {
       closeButton
       // Above what stands in a phone's corners and at its lower edge: the help, and the bar that saves.
       mobileOffset={{ bottom: '7.5rem' }}
-      offset={{ bottom: 'var(--toasts-from-below, 24px)' }}
+      offset={{ bottom: 24 }}
       style={colors}
       toastOptions={{
         classNames: {

@@ -1,4 +1,4 @@
-import type { ActionTexts } from '#widget/texts/texts.ts';
+import type { ActionTexts } from '#shared/chat-texts/texts.ts';
 
 /** What forms of actions say in English. Other languages have it in their file, because few visitors see such a form. */
 export const actionTexts: ActionTexts = {

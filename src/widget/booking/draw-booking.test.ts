@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ChatMessage } from '#shared/chat-events.ts';
 import type { BookingOffer, BookResponse } from '#shared/contract/booking.ts';
-import { type Chat, createChat, createEntry } from '#widget/chat/chat.ts';
+import { type Chat, createChat, createEntry, takeMessage } from '#widget/chat/chat.ts';
 import { formTools } from '#widget/chat/form-tools.ts';
 import type { FormView } from '#widget/forms/form-view.ts';
 import type { Shell } from '#widget/launcher/shell.ts';
 import type { Drawing } from '#widget/view/draw.ts';
+import { EntryView } from '#widget/view/entry-view.tsx';
 import { drawAction } from './draw-booking.tsx';
 
 const start = '2026-06-02T12:00:00.000Z';
@@ -16,6 +18,10 @@ const offer = {
   staff: [{ id: 'ada', name: 'Ada' }],
   timeZone: 'UTC',
   words: new Proxy({}, { get: (_, name) => `[${String(name)}]` }) as BookingOffer['words'],
+};
+const offerForm = {
+  ...{ id: 'x', name: 'Book', fields: [] },
+  ...{ needsConfirmation: true, isBooking: true as const },
 };
 const asked: { path: string; body: Record<string, unknown> | null }[] = [];
 let outcomes: BookResponse[] = [];
@@ -30,8 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const shell = { options: { chatbotId: 'a' }, config: {}, origin: '', emit() {}, root: {} };
   chat = createChat({ shell: shell as unknown as Shell, draw() {} });
-  const form = { id: 'x', name: 'Book', fields: [], needsConfirmation: true };
-  chat.entries = [createEntry({ action: { ...form, isBooking: true }, key: 'one' })];
+  chat.entries = [createEntry({ action: offerForm, key: 'one' })];
   chat.sheet = 'action';
   const callApi = async ({ path, body }: { path: string; body?: object }) => {
     asked.push({ path, body: (body as Record<string, unknown>) ?? null });
@@ -75,8 +80,24 @@ async function goToCard(): Promise<void> {
   await submit({ name: 'Mira', email: 'mira@customers.test', phone: '' });
 }
 
+const booked = {
+  reference: 'ABC',
+  start,
+  staffName: 'Ada',
+  link: 'https://askwell.test/x',
+  conversationLine: 'Appointment booked: Haircut. Reference: ABC.',
+};
+const lineOnStream = {
+  ...{ id: 'm1', seq: 3, role: 'system', text: booked.conversationLine, clientKey: null },
+  ...{ name: null, sources: [], options: [], state: 'complete' },
+} as unknown as ChatMessage;
+/** What the visitor reads of it, in the places where it is drawn. */
+const shownBookings = () =>
+  chat.entries
+    .map((entry) => textOf(EntryView({ chat, entry })))
+    .filter((text) => /ABC/.test(text));
+
 test('leads from the service to the card, and only its button books', async () => {
-  const booked = { reference: 'ABC', start, staffName: 'Ada', link: 'https://askwell.test/x' };
   outcomes = [
     { state: 'confirm', confirmation: 'signed' },
     { state: 'booked', ...booked },
@@ -92,8 +113,25 @@ test('leads from the service to the card, and only its button books', async () =
   await press('[confirm]');
   expect(asked.at(-1)?.body).toMatchObject({ confirmation: 'signed' });
   expect(chat.sheet).toBe('none');
-  expect(chat.entries.at(-1)?.text).toBe('[booked]');
+  expect(shownBookings()).toEqual([expect.stringContaining('[booked]')]);
   expect(chat.spoken).toContain('ABC');
+});
+
+test('shows the card once, before or after the conversation tells of the appointment', async () => {
+  for (const isEarly of [true, false]) {
+    outcomes = [
+      { state: 'confirm', confirmation: 'signed' },
+      { state: 'booked', ...booked },
+    ];
+    chat.entries = [createEntry({ action: offerForm, key: `offer ${isEarly}` })];
+    await goToCard();
+    if (isEarly) takeMessage({ chat, message: lineOnStream });
+    await press('[confirm]');
+    if (!isEarly) takeMessage({ chat, message: lineOnStream });
+    expect(shownBookings()).toHaveLength(1);
+    expect(shownBookings()[0]).toContain('[changeLink]');
+    expect(shownBookings()[0]).not.toContain(booked.conversationLine);
+  }
 });
 
 test('a time that was taken brings the visitor back to fresh times', async () => {

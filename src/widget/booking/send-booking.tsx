@@ -1,5 +1,5 @@
 import type { BookResponse, SlotsResponse } from '#shared/contract/booking.ts';
-import { h } from '#widget/view/draw.ts';
+import { type Drawing, h } from '#widget/view/draw.ts';
 import {
   focusFirst,
   listChoice,
@@ -92,7 +92,7 @@ function settle({ response, ...of }: Of & { response: BookResponse }): void {
   }
   focusFirst(chat);
   if (response.state !== 'booked') return;
-  const { reference, staffName, link } = response;
+  const { reference, staffName, link, conversationLine } = response;
   const text = words.booked.replace('{email}', state.fields.email ?? '');
   const values: Value[] = [...listChoice(of, staffName), [words.reference, reference]];
   const spoken = [text];
@@ -100,24 +100,39 @@ function settle({ response, ...of }: Of & { response: BookResponse }): void {
   chat.spoken = spoken.join('\n');
   states.delete(entry);
   chat.sheet = 'none';
-  chat.entries.push({
-    role: 'bot',
-    text,
-    sources: [],
-    options: [],
-    state: 'done',
-    key: `booked ${reference}`,
-    card: (
-      <div>
-        {listValues(values)}
-        {link && (
-          <a href={link} target="_blank" rel="noopener">
-            {words.changeLink}
-          </a>
-        )}
-      </div>
-    ),
-  });
+  // The conversation says it in one line, which may be here already: the card takes its place.
+  form.addSystemLine({ chat, text: conversationLine });
+  for (const said of chat.entries) {
+    if (said.text === conversationLine) said.card = drawCard({ of, text, values, link, reference });
+  }
   if (matchMedia('(pointer: coarse)').matches) return;
   chat.shell.root.querySelector<HTMLElement>('.composer textarea')?.focus();
 }
+
+const drawCard = ({
+  of,
+  text,
+  values,
+  link,
+  reference,
+}: {
+  of: Of;
+  text: string;
+  values: Value[];
+  link: string;
+  reference: string;
+}): Drawing => (
+  <div key={`booked ${reference}`} class="entry bot">
+    <div class="bubble" dir="auto">
+      <p>{text}</p>
+      {listValues(values)}
+      {link && (
+        <p>
+          <a href={link} target="_blank" rel="noopener">
+            {wordsOf(of).changeLink}
+          </a>
+        </p>
+      )}
+    </div>
+  </div>
+);

@@ -1,10 +1,10 @@
 /** One visitor's chat: everything that is drawn, and the few ways in which it changes. */
 
 import type { ChatMessage, ConversationState } from '#shared/chat-events.ts';
+import { en } from '#shared/chat-texts/en.ts';
+import type { Texts } from '#shared/chat-texts/texts.ts';
 import type { ActionForm } from '#shared/contract/actions.ts';
 import type { Shell } from '#widget/launcher/shell.ts';
-import { en } from '#widget/texts/en.ts';
-import type { Texts } from '#widget/texts/texts.ts';
 import type { Drawing } from '#widget/view/draw.ts';
 import { showUnread } from '#widget/view/show-unread.ts';
 import { keepStoredChat, readStoredChat, type StoredChat } from './stored-chat.ts';
@@ -25,7 +25,7 @@ export type Entry = Pick<ChatMessage, 'role' | 'text' | 'sources' | 'options'> &
   openSource?: number | undefined;
   /** What can be looked up or requested with a form. */
   action?: ActionForm;
-  /** What was looked up, as it's drawn. */
+  /** What was looked up, as it's drawn; in a system line's place, what it says in more detail. */
   card?: Drawing;
 };
 
@@ -100,7 +100,8 @@ export function createChat({ shell, draw }: { shell: Shell; draw(): void }): Cha
   };
 }
 
-export const isBusy = ({ phase }: Chat): boolean => phase === 'sending' || phase === 'streaming';
+/** Sending or streaming. */
+export const isBusy = ({ phase }: Chat): boolean => /ing/.test(phase);
 
 /** Whether the conversation is in this phase now: one message at a time, and only its end lets the next one start. */
 export function enter({ chat, phase }: { chat: Chat; phase: Phase }): boolean {
@@ -123,7 +124,7 @@ export function keep({ chat, changes }: { chat: Chat; changes: StoredChat }): vo
 
 export function setState({ chat, state }: { chat: Chat; state: ConversationState }): void {
   chat.state = state;
-  keep({ chat, changes: { isLive: state === 'waiting' || state === 'human' } });
+  keep({ chat, changes: { isLive: /waiting|human/.test(state) } });
 }
 
 export function showSheet({ chat, sheet }: { chat: Chat; sheet: Sheet }): void {
@@ -199,10 +200,9 @@ export function addSystemLine({ chat, text }: { chat: Chat; text: string }): voi
 }
 
 function findSystemLine({ chat, text }: { chat: Chat; text: string }): Entry | undefined {
-  for (let index = chat.entries.length - 1; index >= 0; index--) {
-    const entry = chat.entries[index];
-    if (entry?.role === 'visitor') return undefined;
-    if (entry?.role === 'system' && entry.text === text) return entry;
+  for (const entry of [...chat.entries].reverse()) {
+    if (entry.role === 'visitor') return undefined;
+    if (entry.role === 'system' && entry.text === text) return entry;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 /** A file of its own: few visitors need the menu, a form or the sound, and those who do can wait a moment. */
+
+import { enForms } from '#shared/chat-texts/en-forms.ts';
 import type { Form } from '#widget/chat/form-tools.ts';
-import { enForms } from '#widget/texts/en-forms.ts';
 import { type Drawing, h } from '#widget/view/draw.ts';
 import { ActionSheet } from './action-sheet.tsx';
 import { CloseButton } from './close-button.tsx';

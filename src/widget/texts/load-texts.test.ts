@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { en } from '#shared/chat-texts/en.ts';
+import type { Texts } from '#shared/chat-texts/texts.ts';
 import type { Shell } from '#widget/launcher/shell.ts';
-import { en } from './en.ts';
 import { chooseLanguage, loadTexts } from './load-texts.ts';
-import type { Texts } from './texts.ts';
 
 type Visit = { option?: string; browser?: string[]; page?: string };
 
@@ -10,7 +10,7 @@ function visit({ option, browser = [], page = '' }: Visit): Shell {
   vi.stubGlobal('__OUR_LANGUAGES__', /,(de|e[ln]|fr|it|nl|p[lt]|zh)(?![a-z])/);
   vi.stubGlobal('navigator', { languages: browser });
   vi.stubGlobal('document', { documentElement: { lang: page } });
-  return { options: { chatbotId: 'garage', language: option } } as unknown as Shell;
+  return { options: { chatbotId: 'garage', language: option }, config: {} } as unknown as Shell;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -54,6 +54,20 @@ test('a file that can’t be loaded means English', async () => {
 
 test('a file without the language means English', async () => {
   expect(await load({ content: 'export const nothing = 0\n', option: 'de' })).toBe(en);
+});
+
+test.each(['de', 'en'])('an owner’s words in %s are read by a file of their own', async (code) => {
+  const content = 'export const own = ({ options }) => ({ askTeam: options.language })\n';
+  const shell = Object.assign(visit({ option: code }), { origin: serve(content) });
+  shell.config.languages = { [code]: 'own' };
+  expect(await loadTexts(shell)).toEqual({ askTeam: code });
+});
+
+test('an owner’s words in other languages make no difference', async () => {
+  const content = "export const de = { askTeam: 'Team fragen' }; export const own = () => ({})\n";
+  const shell = Object.assign(visit({ option: 'de' }), { origin: serve(content) });
+  shell.config.languages = { en: 'own', fr: 'own' };
+  expect(await loadTexts(shell)).toEqual({ askTeam: 'Team fragen' });
 });
 
 test('English loads nothing', async () => {

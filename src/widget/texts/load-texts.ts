@@ -1,6 +1,6 @@
+import { en } from '#shared/chat-texts/en.ts';
+import type { Texts } from '#shared/chat-texts/texts.ts';
 import type { Shell } from '#widget/launcher/shell.ts';
-import { en } from './en.ts';
-import type { Texts } from './texts.ts';
 
 /** The page's option, its own language, the browser's languages in their order: the first one we have. */
 export function chooseLanguage({ options }: Pick<Shell, 'options'>): string {
@@ -9,13 +9,15 @@ export function chooseLanguage({ options }: Pick<Shell, 'options'>): string {
   return code;
 }
 
-/** Where a language's file can't be loaded, the chat speaks English. */
+/**
+ * Where a language's file can't be loaded, the chat speaks English. Where the owner has words of their own, another file
+ * loads it and them.
+ */
 export async function loadTexts(shell: Shell): Promise<Texts> {
   const code = chooseLanguage(shell);
-  if (code === 'en') return en;
-  const address = `${shell.origin}${__TEXTS_FILES__}${code}.js`;
-  return import(address).then(
-    (module) => module[code] ?? en,
-    () => en,
-  );
+  const file = shell.config.languages?.[code] ?? code;
+  if (file === 'en') return en;
+  return import(`${shell.origin}${__TEXTS_FILES__}${file}.js`)
+    .then((module) => module[code] ?? module.own(shell))
+    .catch(() => en);
 }

@@ -30,12 +30,17 @@ export function draw({ into, parts }: { into: Node; parts: Part[] }): void {
     const index = before.findIndex((each) => nameOf(each.part) === nameOf(part));
     const known = index < 0 ? undefined : before.splice(index, 1)[0];
     const node = known?.node ?? createNode(part);
-    if (typeof part === 'string') {
-      if (known?.part !== part) node.nodeValue = part;
-    } else if (known?.part !== part) {
-      const old = typeof known?.part === 'object' ? known.part.properties : {};
-      setProperties({ element: node as Element, old, next: part.properties });
-      draw({ into: node, parts: part.children });
+    const old = known?.part as Partial<Drawing> | undefined;
+    if (old !== part) {
+      if (typeof part === 'string') node.nodeValue = part;
+      else {
+        setProperties({
+          element: node as Element,
+          old: old?.properties ?? {},
+          next: part.properties,
+        });
+        draw({ into: node, parts: part.children });
+      }
     }
     const place = into.childNodes[after.length] ?? null;
     if (place !== node) into.insertBefore(node, place);
@@ -77,7 +82,7 @@ function setProperties({
     const value = next[name];
     if (value === old[name] || name === 'key') continue;
     if (/^on/.test(name)) Object.assign(element, { [name]: value });
-    else if (value === undefined || value === false) element.removeAttribute(name);
+    else if ((value ?? false) === false) element.removeAttribute(name);
     else element.setAttribute(name, value === true ? '' : value);
   }
 }

@@ -12,9 +12,11 @@ export function EntryView({ chat, entry }: Of): Drawing {
   const { role, state, text, name, key, card, provenance = 'generated' } = entry;
   if (role === 'system') {
     return (
-      <small key={key} class="system" dir="auto">
-        {text}
-      </small>
+      card ?? (
+        <small key={key} class="system" dir="auto">
+          {text}
+        </small>
+      )
     );
   }
   const isOwn = role === 'visitor';

@@ -5,7 +5,7 @@ const paths = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   human: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20c1-6 13-6 14 0',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
-  send: 'M12 19V5m0 0l-6 6m6-6l6 6',
+  send: 'M12 19V5l-6 6m6-6l6 6',
   thumb: 'M7 10v10h11l2-7v-3h-6l1-5-2-1-6 6ZM7 20H4V10h3',
 };
 

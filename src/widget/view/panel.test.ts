@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnswerEvent, ChatMessage } from '#shared/chat-events.ts';
+import { ar } from '#shared/chat-texts/ar.ts';
+import { de } from '#shared/chat-texts/de.ts';
+import { en } from '#shared/chat-texts/en.ts';
 import { chatbotDefaults } from '#shared/contract/chatbots.ts';
 import { type Chat, createChat, setState, takeMessage } from '#widget/chat/chat.ts';
 import { formTools } from '#widget/chat/form-tools.ts';
 import { drawForm } from '#widget/forms/draw-form.tsx';
 import type { Shell } from '#widget/launcher/shell.ts';
-import { ar } from '#widget/texts/ar.ts';
-import { de } from '#widget/texts/de.ts';
-import { en } from '#widget/texts/en.ts';
 import type { Drawing } from './draw.ts';
 import { Panel } from './panel.tsx';
 

@@ -96,7 +96,7 @@ function Log({ chat }: Of): Drawing {
   ]) {
     views.push(<EntryView chat={chat} entry={entry} />);
   }
-  const last = chat.entries[chat.entries.length - 1];
+  const last = chat.entries.at(-1);
   const isThinking = isBusy(chat) && chat.state !== 'human' && last?.role === 'visitor';
   const choices = last ? last.options : answers && suggestedQuestions;
   const questions: Drawing[] = [];

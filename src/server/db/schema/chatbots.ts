@@ -55,6 +55,7 @@ export const chatbots = pgTable(
     requiresConsent: boolean('requires_consent').notNull().default(false),
     actions: jsonb('actions').$type<ChatbotSettings['actions']>().notNull().default([]),
     booking: jsonb('booking').$type<ChatbotSettings['booking']>(),
+    wording: jsonb('wording').$type<ChatbotSettings['wording']>().notNull().default({}),
     /** Grows with every change of what the chatbot knows; each question compares it with the index at hand. */
     knowledgeVersion: bigint('knowledge_version', { mode: 'number' }).notNull().default(1),
     /** Grows with every save of its settings; a save over a newer one is refused. */

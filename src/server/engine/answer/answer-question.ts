@@ -3,7 +3,7 @@ import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import { languageCodes, type SpokenLanguage } from '#server/engine/language/language-code.ts';
 import type { Phrases } from '#server/engine/language/phrases.ts';
-import { phrasesByLanguage } from '#server/engine/language/phrases-by-language.ts';
+import { type OwnPhrases, phrasesFor } from '#server/engine/language/phrases-by-language.ts';
 import { confidentFrom, defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { tellLanguage } from '#server/engine/understand/detect-language.ts';
@@ -47,7 +47,8 @@ export type AnswerRequest = {
   offersPerson?: boolean;
   /** Of the visitor's page or browser, for messages that don't tell it themselves. */
   visitorLanguage?: SpokenLanguage;
-  phrases?: Partial<Phrases>;
+  /** The owner's own words for fixed sentences. */
+  phrases?: OwnPhrases;
   /** What "today" and "open now" mean. */
   timeZone?: string;
   date?: Date;
@@ -69,10 +70,8 @@ const noFacts = openFacts([]);
 export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<EngineEvent> {
   const facts = request.facts ?? noFacts;
   const message = understandMessage({ text: request.question, history: request.history, facts });
-  const phrases = {
-    ...phrasesByLanguage[chooseSpoken({ request, message, facts })],
-    ...request.phrases,
-  };
+  const own = request.phrases ?? {};
+  const phrases = phrasesFor({ language: chooseSpoken({ request, message, facts }), own });
   const now = request.now ?? performance.now.bind(performance);
   const started = now();
   const threshold = request.threshold ?? defaultThreshold;
@@ -93,7 +92,7 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     yield* offerAction(actionByWords, createTrace({ threshold, milliseconds: now() - started }));
     return;
   }
-  const { wasOffered, turns } = readPersonOffer(request.history);
+  const { wasOffered, turns } = readPersonOffer({ history, own });
   if (message.smallTalk) {
     const isAccepted = message.smallTalk === 'accept' && wasOffered;
     yield* giveSmallTalk(isAccepted ? 'human' : message.smallTalk, phrases);
@@ -134,8 +133,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     yield* giveSmallTalk(smallTalk, phrases);
     return;
   }
-  const own = levelOf(confidence, threshold);
-  const level = isKnown && own === 'unknown' ? 'maybe' : own;
+  const reached = levelOf(confidence, threshold);
+  const level = isKnown && reached === 'unknown' ? 'maybe' : reached;
   yield { type: 'confidence', level, value: confidence };
   const why = createTrace({
     threshold,

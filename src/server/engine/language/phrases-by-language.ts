@@ -30,6 +30,17 @@ function namedByOthers(code: SpokenLanguage): Record<string, string> {
   );
 }
 
+/** Sentences that a chatbot's owner has put into other words, by language. */
+export type OwnPhrases = Partial<Record<SpokenLanguage, Partial<Phrases>>>;
+
 /** For a language as it was stored; English where it isn't known or none of ours. */
-export const phrasesFor = (language: string | undefined): Phrases =>
-  phrasesByLanguage[readSpokenLanguage(language) ?? 'en'];
+export function phrasesFor({
+  language,
+  own,
+}: {
+  language: string | undefined;
+  own: OwnPhrases;
+}): Phrases {
+  const code = readSpokenLanguage(language) ?? 'en';
+  return { ...phrasesByLanguage[code], ...own[code] };
+}

@@ -2,13 +2,17 @@
 import { randomInt } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import type { LiveChatbot } from '#server/features/chatbots/index.ts';
-import { type ConversationRow, publishMessage } from '#server/features/conversations/index.ts';
+import {
+  type ConversationRow,
+  fillVisitor,
+  publishMessage,
+} from '#server/features/conversations/index.ts';
 import { type BookInput, type BookResponse, staffOf } from '#shared/contract/booking.ts';
 import { bookingLink } from './booking-link.ts';
 import { findSlots, getBookingSettings, getService } from './find-slots.ts';
 import { listCells } from './list-slots.ts';
 import { type BookingRow, createBookingRow, findBookingByKey, takeCells } from './queries.ts';
-import { prepareTeller, type Teller } from './tell-booking.ts';
+import { prepareTeller, sayBooking, type Teller } from './tell-booking.ts';
 
 /** Thrown to end a transaction whose time was taken meanwhile. */
 class TimeTaken extends Error {}
@@ -42,11 +46,11 @@ export async function bookAppointment(
   const { workspaceId, id: chatbotId } = chatbot;
   const connection = deps.database.orm;
   const before = await findBookingByKey({ connection, workspaceId, chatbotId, requestKey });
-  if (before) return describe({ deps, booking: before });
+  if (before) return describe({ deps, chatbot, booking: before });
   const teller = await prepareTeller({ deps, chatbot });
   for (const staffId of await findFreeStaff(wanted)) {
     const booked = await book({ ...wanted, staffId, teller });
-    if (booked) return describe({ deps, booking: booked });
+    if (booked) return describe({ deps, chatbot, booking: booked });
   }
   return { state: 'taken' };
 }
@@ -98,6 +102,9 @@ async function book({
       }
       const cells = listCells({ start, minutes, bufferMinutes });
       if (!(await takeCells({ transaction, booking: created, cells }))) throw new TimeTaken();
+      const { name, email, phone } = input;
+      const details = { name, email, phone };
+      await fillVisitor({ transaction, workspaceId, id: conversation.id, details });
       const told = await teller.tell({ transaction, booking: created, change: 'booked' });
       return { booking: created, message: told };
     });
@@ -109,12 +116,17 @@ async function book({
   }
 }
 
-const describe = ({ deps, booking }: { deps: Deps; booking: BookingRow }): BookResponse => ({
+const describe = ({
+  deps,
+  chatbot: { settings },
+  booking,
+}: Pick<Wanted, 'deps' | 'chatbot'> & { booking: BookingRow }): BookResponse => ({
   state: 'booked',
   reference: booking.reference,
   start: booking.startsAt.toISOString(),
   staffName: booking.staffName,
   link: bookingLink({ deps, booking }),
+  conversationLine: sayBooking({ booking, change: 'booked', timeZone: settings.timeZone }),
 });
 
 /** Without letters and digits that look alike, because people read it out on the phone. */

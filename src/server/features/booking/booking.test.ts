@@ -21,6 +21,7 @@ import type {
   OwnBooking,
   SlotsResponse,
 } from '#shared/contract/booking.ts';
+import type { ThreadResponse } from '#shared/contract/conversations.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { bookingEmails } from './emails.tsx';
 
@@ -193,6 +194,25 @@ test('both sides get an email, the visitor with a calendar file, and the convers
   const path = `/api/conversations/${shop.asked.conversationId}`;
   const thread = JSON.stringify((await shop.browser.call(path)).body);
   expect(thread).toContain(reference);
+});
+
+test('the inbox shows the name that was booked under, and a name that is known stays', async () => {
+  const shop = await open();
+  const { conversationId } = shop.asked;
+  const visitorOf = async () =>
+    (await shop.browser.call<ThreadResponse>(`/api/conversations/${conversationId}`)).body
+      .conversation.visitor;
+  expect(await visitorOf()).toMatchObject({ name: null, email: null });
+  const input = fieldsOf({ booking: shop.booking, start: await findStart(shop) });
+  const { conversationLine } = booked(await book({ visitor: shop.visitor, input }));
+  const { name, email, phone } = input;
+  expect(await visitorOf()).toMatchObject({ name, email, phone });
+  const other = { ...fieldsOf({ booking: shop.booking, start: await findStart(shop) }) };
+  booked(await book({ visitor: shop.visitor, input: { ...other, name: 'Noa Lindt' } }));
+  expect(await visitorOf()).toMatchObject({ name, email, phone });
+  const { body } = await shop.browser.call<ThreadResponse>(`/api/conversations/${conversationId}`);
+  const lines = body.messages.filter(({ role }) => role === 'system').map(({ text }) => text);
+  expect(lines[0]).toBe(conversationLine);
 });
 
 test('the link moves and cancels, each with a new calendar file, and frees the time', async () => {

@@ -87,13 +87,29 @@ export async function prepareTeller({
       await announce({ deps, transaction, chatbot, booking, change });
       await queueCalendarWrite({ deps, transaction, booking });
       if (!conversationId) return null;
-      const text = fillText(bookingTextsFor(language)[`${change}Line`], {
-        ...details,
-        when: sayWhen({ at: startsAt, timeZone: settings.timeZone, language }),
-      });
+      const text = sayBooking({ booking, change, timeZone: settings.timeZone });
       return addSystemLine({ deps, transaction, workspaceId, conversationId, text });
     },
   };
+}
+
+/** The line in the conversation. */
+export function sayBooking({
+  booking: { serviceName, staffName, reference, startsAt, language },
+  change,
+  timeZone,
+}: {
+  booking: Pick<BookingRow, 'serviceName' | 'staffName' | 'reference' | 'startsAt' | 'language'>;
+  change: BookingChange;
+  /** The business's. */
+  timeZone: string;
+}): string {
+  return fillText(bookingTextsFor(language)[`${change}Line`], {
+    service: serviceName,
+    staff: staffName,
+    reference,
+    when: sayWhen({ at: startsAt, timeZone, language }),
+  });
 }
 
 /** What a calendar shows of an appointment. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { openConversation } from '#server/features/chat/conversation/open-conversation.ts';
+import { describeOwnTexts } from '#server/features/chat/conversation/own-texts.ts';
 import {
   describeConfig,
   identifyVisitor,
@@ -19,6 +20,7 @@ import {
   leadInput,
   sendMessageInput,
 } from '#shared/contract/chat.ts';
+import { wordingLanguage } from '#shared/contract/wording.ts';
 import { AppError } from '#shared/errors.ts';
 import { limitForms } from './chat-limits.ts';
 import { type ChatEnv, openChatbot, ownOriginOf } from './public-access.ts';
@@ -42,6 +44,10 @@ export function chatRoutes(deps: Deps): Hono<ChatEnv> {
         await noteSite({ chatbot, address: c.get('clientAddress'), origin });
       }
       return c.json(await describeConfig({ deps, chatbot }));
+    })
+    .get(`${base}/texts/:language`, open, validate({ param: wordingLanguage }), (c) => {
+      const { settings } = c.get('chatbot');
+      return c.json(describeOwnTexts({ settings, ...c.req.valid('param') }));
     })
     .get(`${base}/avatar`, open, async (c) => {
       const picture = await findChatbotAvatar({ deps, id: c.get('chatbot').id });

@@ -10,6 +10,7 @@ import {
   modelKeyInput,
   updateChatbotInput,
 } from '#shared/contract/chatbots.ts';
+import { wordingLanguage } from '#shared/contract/wording.ts';
 import { deleteAvatar, getAvatar, saveAvatar } from './avatar.ts';
 import {
   createIdentitySecret,
@@ -17,6 +18,7 @@ import {
   deleteModelKey,
   saveModelKey,
 } from './chatbot-secrets.ts';
+import { describeDefaultWording } from './default-wording.ts';
 import {
   createChatbot,
   deleteChatbot,
@@ -43,6 +45,9 @@ export function chatbotRoutes(deps: Deps): Hono<SessionEnv> {
       const input = c.req.valid('json');
       return c.json(await createChatbot({ deps, workspaceId, userId, input }), 201);
     })
+    .get('/api/wording', mayRead, validate({ query: wordingLanguage }), (c) =>
+      c.json(describeDefaultWording(c.req.valid('query').language)),
+    )
     .get('/api/chatbots/:id', mayRead, one, async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await getChatbot({ deps, workspaceId, ...c.req.valid('param') }));

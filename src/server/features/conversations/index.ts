@@ -16,6 +16,7 @@ export {
   type Visitor,
 } from '#server/features/conversations/visitor/enter-conversation.ts';
 export { listTurns } from '#server/features/conversations/visitor/exchange-queries.ts';
+export { fillVisitor } from '#server/features/conversations/visitor/fill-visitor.ts';
 export { rateAnswer } from '#server/features/conversations/visitor/rate-answer.ts';
 export { receiveQuestion } from '#server/features/conversations/visitor/receive-question.ts';
 export { listForVisitor } from '#server/features/conversations/visitor/show-messages.ts';

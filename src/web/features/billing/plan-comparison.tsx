@@ -30,17 +30,17 @@ const rows: { name: string; say: (plan: Plan) => ReactNode }[] = [
 export function PlanComparison({ current }: { current: PlanId }) {
   return (
     <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full text-sm sm:table-fixed">
+      <table className="w-full table-fixed text-sm wrap-anywhere max-sm:text-[13px]">
         <caption className="sr-only">What each plan includes</caption>
         <thead>
           <tr className="border-b border-line">
-            <td className="p-3" />
+            <td className="w-[28%] p-3 sm:w-1/4" />
             {compared.map((id) => (
               <th
                 key={id}
                 scope="col"
                 className={classNames(
-                  'px-2 py-3 text-center font-[600]',
+                  'px-1 py-3 text-center font-[600] sm:px-2',
                   id === current && highlighted,
                 )}
               >
@@ -55,14 +55,17 @@ export function PlanComparison({ current }: { current: PlanId }) {
         <tbody className="divide-y divide-line">
           {rows.map(({ name, say }) => (
             <tr key={name}>
-              <th scope="row" className="p-3 text-left font-normal text-ink-soft">
+              <th
+                scope="row"
+                className="py-3 pr-1 pl-2.5 text-left font-normal hyphens-auto text-ink-soft sm:px-3"
+              >
                 {name}
               </th>
               {compared.map((id) => (
                 <td
                   key={id}
                   className={classNames(
-                    'px-2 py-3 text-center tabular-nums',
+                    'px-1 py-3 text-center tabular-nums sm:px-2',
                     id === current && highlighted,
                   )}
                 >

@@ -24,5 +24,7 @@ test('two versions of any setting can be told apart in one line', () => {
   expect(describeSetting([])).toBe('None');
   expect(describeSetting(['a', 'b'])).toBe('a · b');
   expect(describeSetting([{ key: 'name', label: 'Your name', required: true }])).toBe('Your name');
+  expect(describeSetting({ de: { unknown: 'Hm.' }, fr: {} })).toBe('Deutsch, Français');
+  expect(describeSetting({})).toBe('None');
   expect(describeSetting({ provider: 'openai', name: 'x', baseUrl: null })).toBe('openai x');
 });

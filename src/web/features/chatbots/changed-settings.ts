@@ -1,4 +1,5 @@
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
+import { type VisitorLanguage, visitorLanguages } from '#shared/visitor-languages.ts';
 
 type SettingName = keyof ChatbotSettings;
 
@@ -48,12 +49,14 @@ export const settingPlaces: Record<SettingName, { label: string; section: Sectio
   requiresConsent: { label: 'Ask visitors to agree first', section: 'access' },
   actions: { label: 'Actions', section: 'actions' },
   booking: { label: 'Booking', section: 'booking' },
+  wording: { label: 'Wording', section: 'wording' },
 };
 
 export const sections = [
   { id: 'basics', label: 'Basics', group: 'Setup' },
   { id: 'conversation', label: 'Conversation', group: 'Setup' },
   { id: 'handover', label: 'Handover', group: 'Setup' },
+  { id: 'wording', label: 'Wording', group: 'Setup' },
   { id: 'actions', label: 'Actions', group: 'Setup' },
   { id: 'booking', label: 'Booking', group: 'Setup' },
   { id: 'appearance', label: 'Appearance', group: 'Setup' },
@@ -79,6 +82,10 @@ export function describeSetting(value: unknown): string {
 
 function describeEntry(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
+  const languages = Object.keys(value);
+  if (languages.every((code) => code in visitorLanguages)) {
+    return languages.map((code) => visitorLanguages[code as VisitorLanguage]).join(', ') || 'None';
+  }
   const named = value as { label?: string; name?: string; provider?: string };
   return named.label ?? ([named.provider, named.name].filter(Boolean).join(' ') || 'Changed');
 }

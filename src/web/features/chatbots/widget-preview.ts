@@ -1,18 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import { loadWidget, type Widget } from '#web/lib/load-widget.ts';
 import { useDataClient } from '#web/state/data-client.tsx';
 import { startPreview } from './chatbot-calls.ts';
 import type { AnswerView } from './versions/view-switch.tsx';
 
+type WidgetPreview = {
+  isWanted: boolean;
+  answersFrom: AnswerView;
+  /** Where it is shown, with room for the open chat. */
+  frame: RefObject<HTMLElement | null>;
+};
+
 /**
- * The real widget in the corner of the editor, following every change as it is typed; one chatbot for as long as it is
- * mounted. What is asked in it leaves no trace. Returns whether it is there: without the script nothing is shown rather
- * than something made up.
+ * The real widget, following every change as it is typed; one chatbot for as long as it is mounted. It's open in the
+ * frame, or closed in the corner of the page where there is no frame. What is asked in it leaves no trace. Returns
+ * whether it is there: without the script nothing is shown rather than something made up.
  */
 export function useWidgetPreview(
   chatbot: Chatbot,
-  { isWanted, answersFrom }: { isWanted: boolean; answersFrom: AnswerView },
+  { isWanted, answersFrom, frame }: WidgetPreview,
 ): boolean {
   const widget = useRef<Widget | null>(null);
   // What customers have comes from the server.
@@ -31,7 +38,15 @@ export function useWidgetPreview(
     Promise.all([loadWidget(), startPreview({ client, id, view: answersFrom })]).then(
       ([api, visitor]) => {
         if (isGone) return;
-        widget.current = api.init({ ...latest.current, visitor }) ?? null;
+        const place = frame.current;
+        // The frame is the page: nothing else is in its corners.
+        const level = place ? { level: 0 } : {};
+        widget.current = api.init({ ...latest.current, ...level, visitor }) ?? null;
+        if (place) {
+          widget.current?.on('ready', ({ target }) => place.append(target as HTMLElement));
+          // Before its settings are here it opens without taking the focus from the form.
+          widget.current?.open();
+        }
         setShown(widget.current !== null);
       },
       () => undefined,
@@ -42,7 +57,7 @@ export function useWidgetPreview(
       widget.current = null;
       setShown(false);
     };
-  }, [isWanted, client, id, avatarUrl, answersFrom]);
+  }, [isWanted, client, id, avatarUrl, answersFrom, frame]);
 
   const key = JSON.stringify(options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the options

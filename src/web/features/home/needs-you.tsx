@@ -112,10 +112,15 @@ function UnansweredQuestions({ unanswered, onAnswer }: UnansweredProps) {
           key={gap.chatbotId + gap.question}
           title={gap.question}
           note={
-            <>
-              {gap.count === 1 ? 'Asked once' : `Asked ${gap.count} times`}, last{' '}
-              <RelativeTime time={gap.lastAskedAt} />
-            </>
+            gap.count === 1 ? (
+              <>
+                Asked <RelativeTime time={gap.lastAskedAt} />
+              </>
+            ) : (
+              <>
+                Asked {gap.count} times, last <RelativeTime time={gap.lastAskedAt} />
+              </>
+            )
           }
         >
           {mayAnswer && (

@@ -43,6 +43,7 @@ const forms = sections
       ![
         'actions',
         'booking',
+        'wording',
         'knowledge',
         'answers',
         'playground',

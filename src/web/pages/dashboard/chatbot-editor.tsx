@@ -72,6 +72,7 @@ export default function ChatbotEditor({
             view={aside.view}
             onChoose={aside.choose}
             isPreviewed={aside.isPreviewed}
+            frame={aside.frame}
             answersFrom={aside.answersFrom}
             viewSwitch={viewSwitch}
           />

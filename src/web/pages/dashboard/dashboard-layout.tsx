@@ -9,6 +9,7 @@ import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
 import { rememberedInvitation } from '#web/features/team/remembered-invitation.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { NotFoundScreen } from '#web/pages/errors/not-found-screen.tsx';
+import { ScriptErrorBoundary } from '#web/pages/errors/script-error-boundary.tsx';
 import { DataClientProvider, serverClient } from '#web/state/data-client.tsx';
 import { RoleProvider } from '#web/state/permissions.tsx';
 import { UnsentWorkProvider } from '#web/state/unsent-work.tsx';
@@ -19,7 +20,10 @@ import { DashboardHeader, SignedInAs } from './dashboard-header.tsx';
 import { RoleGate } from './role-gate.tsx';
 import { useRoleChanges } from './use-role-changes.ts';
 
-const WaitingAlert = lazy(() => import('./waiting-alert.tsx'));
+// Should its file not come, the dashboard goes on without a sound instead of breaking.
+const WaitingAlert = lazy(() =>
+  import('./waiting-alert.tsx').catch(() => ({ default: () => null })),
+);
 
 export { DashboardErrorBoundary as ErrorBoundary } from './dashboard-error-boundary.tsx';
 
@@ -50,7 +54,9 @@ export default function DashboardLayout() {
             <UnsentWorkProvider scope={`${profile.id}:${profile.workspace_id}`}>
               <RoleGate key={profile.workspace_id} profile={profile}>
                 <FlagGate>
-                  <Outlet />
+                  <ScriptErrorBoundary>
+                    <Outlet />
+                  </ScriptErrorBoundary>
                 </FlagGate>
               </RoleGate>
             </UnsentWorkProvider>

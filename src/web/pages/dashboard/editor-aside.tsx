@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import type { AnswerView } from '#web/features/chatbots/versions/view-switch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -11,8 +11,9 @@ type EditorAsideProps = {
   view: AsideView;
   /** Null where the widget can't be previewed. */
   onChoose: ((view: AsideView) => void) | null;
-  /** The widget is in its corner. */
+  /** The widget is in its frame. */
   isPreviewed: boolean;
+  frame: RefObject<HTMLDivElement | null>;
   answersFrom: AnswerView;
   viewSwitch: ReactNode;
 };
@@ -22,12 +23,13 @@ const views = [
   { value: 'preview', label: 'Preview' },
 ] as const;
 
-/** The test chat, or room for the real widget in the corner: shown together, one would cover the other. */
+/** The test chat, or the real widget as customers see it. */
 export function EditorAside({
   chatbot,
   view,
   onChoose,
   isPreviewed,
+  frame,
   answersFrom,
   viewSwitch,
 }: EditorAsideProps) {
@@ -59,17 +61,38 @@ export function EditorAside({
           <TestChat chatbot={chatbot} answersFrom={answersFrom} />
         </div>
         {view === 'preview' && (
-          <p data-widget-preview className="text-[14.5px] text-ink-muted">
-            {isPreviewed && answersFrom === 'published'
-              ? 'The button in the corner is the chat as your customers have it now. What you ask there is neither kept nor counted.'
-              : null}
-            {isPreviewed && answersFrom === 'draft'
-              ? 'The button in the corner is the real chat. It follows every change you type, and looks to your customers exactly like this. What you ask there is neither kept nor counted.'
-              : null}
-            {!isPreviewed && 'Loading the chat...'}
-          </p>
+          <WidgetFrame frame={frame} isPreviewed={isPreviewed} answersFrom={answersFrom} />
         )}
       </div>
     </aside>
+  );
+}
+
+type WidgetFrameProps = Pick<EditorAsideProps, 'frame' | 'isPreviewed' | 'answersFrom'>;
+
+/** A corner of the customer's page, a little smaller than life. The real widget is put into it. */
+function WidgetFrame({ frame, isPreviewed, answersFrom }: WidgetFrameProps) {
+  return (
+    <>
+      <div className="relative h-[calc(min(752px,100vh)*0.8155)] overflow-hidden rounded-card border border-line bg-sunken">
+        {!isPreviewed && (
+          <p className="grid h-full place-content-center text-[14.5px] text-ink-muted">
+            Loading the chat...
+          </p>
+        )}
+        {/* The widget takes the nearest element with a transform for its window. */}
+        <div
+          ref={frame}
+          className="absolute top-0 left-0 h-[min(752px,100vh)] w-[412px] origin-top-left scale-[0.8155]"
+        />
+      </div>
+      {isPreviewed && (
+        <p className="mt-3 text-[13.5px] text-ink-muted">
+          {answersFrom === 'published'
+            ? 'This is the chat as your customers have it now. What you ask here is neither kept nor counted.'
+            : 'This is the real chat. It follows every change you type, and your customers see exactly this. What you ask here is neither kept nor counted.'}
+        </p>
+      )}
+    </>
   );
 }

@@ -21,6 +21,7 @@ const Actions = lazy(() => import('#web/features/chatbots/actions/actions-sectio
 const Booking = lazy(() => import('#web/features/chatbots/booking/booking-section.tsx'));
 const Health = lazy(() => import('./knowledge-health.tsx'));
 const VersionList = lazy(() => import('#web/features/chatbots/versions/version-list.tsx'));
+const Wording = lazy(() => import('#web/features/chatbots/wording/wording-section.tsx'));
 const TestList = lazy(() => import('#web/features/answer-tests/test-list.tsx'));
 
 type EditorSectionProps = {
@@ -41,6 +42,12 @@ export function EditorSection({ saving, section, shown, answersFrom }: EditorSec
       return <ConversationSection form={saving.form} />;
     case 'handover':
       return <HandoverSection form={saving.form} />;
+    case 'wording':
+      return (
+        <Suspense fallback={<CardListSkeleton label="Loading the texts" />}>
+          <Wording saving={saving} />
+        </Suspense>
+      );
     case 'actions':
       return (
         <Suspense fallback={<CardListSkeleton label="Loading the actions" />}>

@@ -1,3 +1,4 @@
+import { isScriptError } from '#web/lib/fetch-scripts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -34,7 +35,11 @@ export function SectionFailed({ name, error, onRetry }: SectionFailedProps) {
       }
     >
       <p>Something went wrong loading the {name} section.</p>
-      <p className="mt-1 text-ink-muted">{error.message}</p>
+      <p className="mt-1 text-ink-muted">
+        {isScriptError(error)
+          ? 'Check your internet connection, then reload the page.'
+          : error.message}
+      </p>
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import type { SectionId } from '#web/features/chatbots/changed-settings.ts';
+import { useDataClient } from '#web/state/data-client.tsx';
 import { useMay } from '#web/state/permissions.tsx';
 import { usePublicConfig } from '#web/state/use-public-config.ts';
 
@@ -7,11 +8,14 @@ import { usePublicConfig } from '#web/state/use-public-config.ts';
 export function useEditorAccess({ chatbot, section }: { chatbot: Chatbot; section: SectionId }) {
   const config = usePublicConfig();
   const mayEdit = useMay('chatbots.edit');
+  const hasServer = useDataClient().link('/') !== null;
   const hasTests = config?.flags.chatbotTesting !== false;
   const hasPlayground = mayEdit && hasTests;
   const hidden: SectionId[] = [
     ...(hasPlayground ? [] : (['playground'] as const)),
     ...(hasTests ? [] : (['tests'] as const)),
+    // The demo doesn't know what a server says in every language.
+    ...(hasServer ? [] : (['wording'] as const)),
     ...(config?.flags.documentUpload === false ? (['knowledge'] as const) : []),
   ];
   return {

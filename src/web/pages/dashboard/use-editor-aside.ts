@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Chatbot } from '#shared/contract/chatbots.ts';
 import type { SectionId } from '#web/features/chatbots/changed-settings.ts';
 import type { AnswerView } from '#web/features/chatbots/versions/view-switch.tsx';
@@ -21,9 +21,11 @@ export function useEditorAside({ chatbot, section, hasPlayground, mayPreview }: 
   const view = chosen ?? (section === 'appearance' ? 'preview' : 'test');
   // On a phone it would lie over the form.
   const canPreview = mayPreview && window.matchMedia('(width >= 80rem)').matches;
+  const frame = useRef<HTMLDivElement>(null);
   const isPreviewed = useWidgetPreview(chatbot, {
     isWanted: canPreview && (isShown ? view === 'preview' : !hasPlayground),
     answersFrom,
+    frame,
   });
   return {
     isShown,
@@ -31,6 +33,7 @@ export function useEditorAside({ chatbot, section, hasPlayground, mayPreview }: 
     /** Null where there is nothing to choose. */
     choose: canPreview ? setChosen : null,
     isPreviewed,
+    frame,
     answersFrom,
     setAnswersFrom,
   };

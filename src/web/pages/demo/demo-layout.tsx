@@ -10,6 +10,8 @@ import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
 import { DashboardPathProvider } from '#web/lib/dashboard-path.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { DashboardHeader } from '#web/pages/dashboard/dashboard-header.tsx';
+import { ScriptErrorBoundary } from '#web/pages/errors/script-error-boundary.tsx';
+import { UnopenedPage } from '#web/pages/member/unopened-page.tsx';
 import { DataClientProvider } from '#web/state/data-client.tsx';
 import { createQueryClient } from '#web/state/query-client.ts';
 import { DemoWorkProvider } from '#web/state/unsent-work.tsx';
@@ -47,10 +49,13 @@ export default function DemoLayout() {
             <main id={mainContentId} tabIndex={-1} className="outline-none">
               <div className="mx-auto max-w-[1160px] px-4 pb-16 max-md:pb-24 sm:px-7">
                 <DemoWorkProvider>
-                  <Outlet />
+                  <ScriptErrorBoundary>
+                    <Outlet />
+                  </ScriptErrorBoundary>
                 </DemoWorkProvider>
               </div>
             </main>
+            <UnopenedPage />
           </DashboardPathProvider>
         </DataClientProvider>
       </MemberProvider>

@@ -12,6 +12,7 @@ import { LoadingDashboardScreen, PreparingDashboardScreen } from '#web/pages/loa
 import { queryClient } from '#web/state/query-client.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { ErrorScreen } from '#web/ui/error-screen.tsx';
+import { UnopenedPage } from './unopened-page.tsx';
 
 /** Around every page behind the sign-in: nothing of it is drawn before the person and the profile are known. */
 export default function MemberLayout() {
@@ -34,6 +35,7 @@ export default function MemberLayout() {
     <>
       {screen}
       {member && keepsPage && <MemberPage member={member} isShown={screen === null} />}
+      <UnopenedPage />
     </>
   );
 }

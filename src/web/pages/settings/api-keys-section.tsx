@@ -35,7 +35,7 @@ export function ApiKeysSection() {
           </Link>{' '}
           ·{' '}
           <a href={pageAddress('/api/docs')} className={link}>
-            All calls
+            API reference
           </a>
         </>
       }

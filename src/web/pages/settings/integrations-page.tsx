@@ -55,7 +55,7 @@ export default function IntegrationsPage() {
 /** What the plan lacks. One upgrade card is enough for the page, and API keys come first. */
 function WithoutWebhooks({ hasUpgradeAbove }: { hasUpgradeAbove: boolean }) {
   const text =
-    'New leads land in your CRM, unanswered questions in Slack, calls for a person where your team looks. What you set up before stays; nothing is sent meanwhile.';
+    'New leads go to your CRM, unanswered questions to Slack, and requests for a person to wherever your team looks. Existing webhooks are kept, but nothing is sent.';
   return hasUpgradeAbove ? (
     <p className="max-w-[64ch] text-[14.5px] text-ink-muted">
       {featureMessage('customIntegrations')} {text}

@@ -158,7 +158,8 @@ async function* tooMuch(asked: Asked): AsyncGenerator<EngineEvent> {
   yield { type: 'done', answered: false };
 }
 
-const phrasesOf = ({ conversation }: Asked): Phrases => phrasesFor(conversation.visitor.language);
+const phrasesOf = ({ conversation, chatbot }: Asked): Phrases =>
+  phrasesFor({ language: conversation.visitor.language, own: chatbot.settings.wording });
 
 const teamOffer = (asked: Asked): AnswerEvent => ({
   type: 'handoff',

@@ -18,7 +18,7 @@ export type AskedSubject = {
   workspaceId: string;
   settings: Pick<
     ChatbotSettings,
-    'systemPrompt' | 'confidence' | 'fallback' | 'actions' | 'booking'
+    'systemPrompt' | 'confidence' | 'fallback' | 'actions' | 'booking' | 'wording'
   >;
   knowledge: Awaited<ReturnType<typeof openKnowledge>>;
   curated: readonly CuratedAnswer[];
@@ -65,6 +65,7 @@ export async function* askSubject({
         instructions: settings.systemPrompt,
         threshold: settings.confidence,
         offersPerson,
+        phrases: settings.wording,
         ...(visitorLanguage && { visitorLanguage }),
         signal,
       }),

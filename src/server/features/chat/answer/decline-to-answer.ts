@@ -21,7 +21,9 @@ export async function* declineToAnswer(input: {
   reason: 'inactive' | 'plan' | 'quota';
 }): AsyncGenerator<AnswerEvent> {
   const { deps, chatbot, conversation, question } = input;
-  const { notAnswering: text, leaveDetails } = phrasesFor(conversation.visitor.language);
+  const { language } = conversation.visitor;
+  const own = chatbot.settings.wording;
+  const { notAnswering: text, leaveDetails } = phrasesFor({ language, own });
   yield { type: 'token', text };
   const stored = await storeAnswer({
     deps,

@@ -73,7 +73,15 @@ export async function openPreviewConversation({
       }
       if (!confirmation) return { state: 'confirm', confirmation: 'preview' };
       const staffName = staff.find(({ id: one }) => one === staffId)?.name ?? '';
-      return { state: 'booked', reference: 'PREVIEW', start, staffName, link: '' };
+      const conversationLine = 'This is a preview, so nothing was booked.';
+      return {
+        state: 'booked',
+        reference: 'PREVIEW',
+        start,
+        staffName,
+        link: '',
+        conversationLine,
+      };
     },
     exportAll: async () => ({ chatbot: settings.name, messages: [] }),
     deleteAll: async () => {},

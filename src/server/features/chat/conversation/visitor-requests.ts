@@ -40,6 +40,7 @@ import type {
 } from '#shared/contract/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { plans } from '#shared/plans.ts';
+import { listOwnLanguages } from './own-texts.ts';
 import { findPreview } from './preview-token.ts';
 import { createVisitorToken } from './visitor-token.ts';
 
@@ -52,6 +53,7 @@ export async function describeConfig({ deps, chatbot }: OfChatbot): Promise<Chat
   const { publicUrl } = deps.env.http;
   const messagesThisMonth = await countMessagesThisMonth({ deps, workspaceId });
   const limit = plan.limits.message;
+  const languages = listOwnLanguages({ settings });
   return {
     id,
     name: settings.name,
@@ -79,6 +81,7 @@ export async function describeConfig({ deps, chatbot }: OfChatbot): Promise<Chat
     privacyUrl: settings.privacyUrl || (label?.privacyUrl ?? `${publicUrl}/privacy`),
     privacyNotice: settings.privacyNotice,
     requiresConsent: settings.requiresConsent,
+    ...(Object.keys(languages).length > 0 && { languages }),
   };
 }
 

@@ -53,7 +53,8 @@ export async function requestHandoff({
     if (state === 'human' || state === 'waiting') {
       return { conversation, message: null, mode: 'waiting' as const, text: '', state };
     }
-    const phrases = phrasesFor(conversation.visitor.language);
+    const { language } = conversation.visitor;
+    const phrases = phrasesFor({ language, own: settings.wording });
     const text = canWait
       ? sayCalled({ phrases, minutes: settings.humanWaitMinutes })
       : wantsHuman
@@ -126,7 +127,9 @@ async function endWait({
     const conversation = await lockConversation({ transaction, ...of });
     // Someone joined in the meantime, or another instance was quicker.
     if (!conversation?.waitUntil || conversation.waitUntil > now) return null;
-    const { teamStepped, teamMissed } = phrasesFor(conversation.visitor.language);
+    const { language } = conversation.visitor;
+    const own = chatbot?.settings.wording ?? {};
+    const { teamStepped, teamMissed } = phrasesFor({ language, own });
     const text = conversation.state === 'human' ? teamStepped : teamMissed;
     const message = await addMessage({
       deps,

@@ -9,7 +9,8 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 type FormFieldProps = {
   form: ChatbotForm;
-  name: FieldPath<ChatbotSettings>;
+  /** Texts by language have fields of their own. */
+  name: Exclude<FieldPath<ChatbotSettings>, `wording${string}`>;
   label: string;
   help?: ReactNode;
   aside?: ReactNode;

@@ -5,10 +5,11 @@
  */
 import type { ConversationState } from '#shared/chat-events.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import type { VisitorLanguage } from '#shared/visitor-languages.ts';
 
 export type ChatTexts = {
   /** Tells screen readers how to pronounce it. */
-  languageCode: string;
+  languageCode: VisitorLanguage;
   /** Of the whole panel; each message has its own. */
   textDirection: 'ltr' | 'rtl';
   statusLines: Record<ConversationState, string>;

@@ -1,0 +1,172 @@
+import { type VisitorLanguage, visitorLanguages } from '#shared/visitor-languages.ts';
+import { SectionCard } from '#web/features/chatbots/editor/section-card.tsx';
+import type { ChatbotForm } from '#web/features/chatbots/use-chatbot-form.ts';
+import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
+import { plural } from '#web/lib/plural.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { useWording, type WordingState } from './use-wording.ts';
+import { type WordingGroup, wordingGroups } from './wording-groups.ts';
+
+/** The owner's own words for what the chatbot says on its own behalf, one language at a time. */
+export default function WordingSection({ saving: { form } }: { saving: ChatbotSaving }) {
+  const wording = useWording(form);
+  return (
+    <div className="flex flex-col gap-5">
+      <LanguageCard wording={wording} />
+      {wordingGroups.map((group) => (
+        <GroupCard key={group.title} {...{ group, form, wording }} />
+      ))}
+    </div>
+  );
+}
+
+function LanguageCard({ wording }: { wording: WordingState }) {
+  const { language, setLanguage, defaults, count, clear, wrong, problem } = wording;
+  const wrongNames = wrong.map((code) => visitorLanguages[code]).join(', ');
+  return (
+    <SectionCard
+      title="Wording"
+      text="What the chatbot says on its own behalf. Visitors read it in their language. Leave a field empty to keep our text, which is shown in gray."
+    >
+      <Field
+        label="Language"
+        error={wrongNames ? `Please check the texts in: ${wrongNames}` : problem}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={language}
+            onChange={({ target }) => setLanguage(target.value as VisitorLanguage)}
+          >
+            {Object.entries(visitorLanguages).map(([code, name]) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {defaults.isError && (
+        <LoadFailed
+          title="Our texts couldn’t be loaded"
+          error={defaults.error}
+          retry={defaults.refetch}
+        />
+      )}
+      {count > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3 text-[14.5px]">
+          <p className="text-ink-muted">
+            {plural({
+              count,
+              one: '{count} text of your own in this language',
+              other: '{count} texts of your own in this language',
+            })}
+          </p>
+          <Button variant="secondary" size="small" onClick={clear}>
+            Use our texts again
+          </Button>
+        </div>
+      )}
+    </SectionCard>
+  );
+}
+
+type GroupCardProps = { group: WordingGroup; form: ChatbotForm; wording: WordingState };
+
+function GroupCard({ group, form, wording }: GroupCardProps) {
+  const { textOf, problemOf, write } = wording;
+  const labels = group.hasLabels ? form.watch('contactFields') : [];
+  return (
+    <SectionCard title={group.title} text={group.text}>
+      {group.fields.map(({ name, label, isLine = false }) => (
+        <WordingField
+          key={name}
+          label={label}
+          isLine={isLine}
+          text={textOf(name)}
+          placeholder={defaultOf({ name, form, wording })}
+          problem={problemOf(name)}
+          onChange={(text) => write({ name, text })}
+          onBlur={() => wording.check(name)}
+          language={wording.language}
+        />
+      ))}
+      {labels.map(({ key, label }) => (
+        <WordingField
+          key={key}
+          label={`Label of “${label}”`}
+          isLine
+          text={wording.labelOf(key)}
+          placeholder={translated({ text: label, wording })}
+          problem={wording.problemOfLabel(key)}
+          onChange={(text) => wording.writeLabel({ key, text })}
+          onBlur={() => wording.check(`contactLabels.${key}`)}
+          language={wording.language}
+        />
+      ))}
+    </SectionCard>
+  );
+}
+
+/** Settings that were never changed are translated, others are shown as they're written. */
+const translated = ({ text, wording }: { text: string; wording: WordingState }) =>
+  wording.defaults.data?.settings[text] ?? text;
+
+function defaultOf({
+  name,
+  form,
+  wording,
+}: {
+  name: WordingGroup['fields'][number]['name'];
+  form: ChatbotForm;
+  wording: WordingState;
+}): string {
+  if (name === 'welcome') return translated({ text: form.watch('greeting'), wording });
+  if (name === 'inputHint') return translated({ text: form.watch('placeholder'), wording });
+  return wording.defaults.data?.texts[name] ?? '';
+}
+
+type WordingFieldProps = {
+  label: string;
+  isLine: boolean;
+  text: string;
+  placeholder: string;
+  problem: string | undefined;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  language: VisitorLanguage;
+};
+
+function WordingField({
+  label,
+  isLine,
+  text,
+  placeholder,
+  problem,
+  onChange,
+  onBlur,
+  language,
+}: WordingFieldProps) {
+  const Control = isLine ? Input : Textarea;
+  return (
+    <Field label={label} error={problem}>
+      {(control) => (
+        <Control
+          {...control}
+          {...(!isLine && { rows: 2, className: 'field-sizing-content' })}
+          lang={language}
+          dir="auto"
+          value={text}
+          placeholder={placeholder}
+          onChange={({ target }: { target: { value: string } }) => onChange(target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+/** A link whose page can't be loaded: the page it is on stays, and says so. */
+import { expect } from 'vitest';
+import { journey, phone } from './harness/journey.ts';
+import { createShop } from './harness/shop.ts';
+
+const scripts = '**/assets/*.js';
+const failed = /ERR_(INTERNET_DISCONNECTED|FAILED)/;
+
+journey('a page opens again once its script can be loaded', async ({ open, tolerate }) => {
+  tolerate(failed);
+  const page = await open();
+  await createShop({ page });
+  await page.goto('/app');
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+  await page.getByRole('link', { name: 'Bakery' }).first().waitFor();
+  let refused = 0;
+  await page.route(scripts, async (route) => {
+    await route.abort();
+    refused += 1;
+  });
+  await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
+  await page.getByRole('alert').getByText('This page can’t be opened right now').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/app');
+  await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
+  // Still blocked: said again, and nothing else changes.
+  const before = refused;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => refused).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/app');
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+  expect(await page.getByText('This page can’t be opened right now').count()).toBe(0);
+});
+
+journey('offline on a phone, the tab bar keeps the page', async ({ open, tolerate }) => {
+  tolerate(failed);
+  const page = await open({ viewport: phone, hasTouch: true });
+  await createShop({ page });
+  await page.goto('/app');
+  await page.getByRole('link', { name: 'Bakery' }).first().waitFor();
+  await page.context().setOffline(true);
+  await page
+    .getByRole('link', { name: /^Inbox/ })
+    .first()
+    .click();
+  await page.getByRole('alert').getByText('This page can’t be opened right now').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/app');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL('/app/inbox');
+  await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
+});
