@@ -9,6 +9,7 @@ import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate, Statement } from './candidate.ts';
 import { chooseLines } from './choose-lines.ts';
+import { chooseSections } from './choose-sections.ts';
 import {
   findConditions,
   findDangers,
@@ -375,29 +376,6 @@ function judgeAdvice({
   if (advice === 0) return Math.min(confidence, confidence * 0.6);
   return Math.max(confidence, advice > 1 ? 0.8 : 0.6);
 }
-
-/** The first section, and the second one when both are short and nearly tied: then both are shown. */
-function chooseSections(ranked: readonly RankedSection[]): RankedSection[] {
-  const [best, ...others] = ranked;
-  if (!best) return [];
-  // A long section goes on in the next passage under the same heading: that isn't another answer.
-  const next = others.find(
-    ({ section }) =>
-      section.text !== best.section.text &&
-      (section.passage.documentId !== best.section.passage.documentId ||
-        section.heading !== best.section.heading),
-  );
-  if (!next || best.score - next.score > closeTie) return [best];
-  const isOffTopic = next.signs.topic < best.signs.topic * nearlyAsMuch;
-  if (isOffTopic && best.score - next.score > closeOffTopic) return [best];
-  const isShort = best.section.text.length + next.section.text.length <= shortTogether;
-  return isShort ? [best, next] : [best];
-}
-
-const nearlyAsMuch = 0.8;
-const closeOffTopic = 0.9;
-const shortTogether = 300;
-const closeTie = 1.8;
 
 function placeOf({ section: { passage, heading } }: RankedSection): LoadedPassage {
   if (!heading || passage.place.row !== undefined) return passage;
