@@ -30,6 +30,7 @@ const messages: [string, LanguageCode][] = [
   ['abren los domingos?', 'es'],
   ['teneis wifi', 'es'],
   ['y los sabados?', 'es'],
+  ['y con el plan?', 'es'],
   ['puedo pagar con tarjeta', 'es'],
   ['hacen envios a canarias', 'es'],
   ['posso pagar com cartão?', 'pt'],

@@ -103,6 +103,7 @@ describe('answerContact', () => {
     ['wann habt ihr auf', 'de'],
     ['wie komme ich zu euch', 'de'],
     ['¿cuánto cuesta?', 'es'],
+    ['¿hay alguien que venga a domicilio?', 'es'],
   ])('leaves to others: %s', (question, language = 'en') => {
     expect(ask(question, language)).toBeNull();
   });

@@ -31,7 +31,8 @@ export function answerSaving(task: TableTask): FactAnswer | null {
       ? (findSeveral(task, second) ?? findOther(task, second, whole.part))
       : null) ??
     piecesOf(task, whole.part.row) ??
-    singlesOf(whole.part);
+    singlesOf(whole.part) ??
+    usualPriceOf(whole.part);
   return parts ? saySaving(task, whole.part, parts, whole.explained) : null;
 }
 
@@ -168,6 +169,13 @@ function singlesOf({ row, column }: Part): Part[] | null {
   return only && (singles.length === 1 || candidates.length === 1)
     ? [{ row: only, column, count }]
     : null;
+}
+
+/** "What do I save as a member": the only other price of the same row. */
+function usualPriceOf({ row, column, count }: Part): Part[] | null {
+  const others = row.table.prices.filter((other) => other !== column && row.amounts[other]);
+  const [only] = others;
+  return only !== undefined && others.length === 1 ? [{ row, column: only, count }] : null;
 }
 
 const single =

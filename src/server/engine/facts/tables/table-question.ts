@@ -283,8 +283,9 @@ const ordinaryStems = [
   'semplic',
 ];
 
+/** "With the card, how much do I save?" asks it as well as "What do I save?" */
 const asksWhat =
-  /^(?:and |so )?(?:what|how|was|wie|que|cuanto|combien|que|quanto|cosa|wat|hoeveel|ile|co)(?!\p{L})/u;
+  /^(?:and |so )?(?:what|how|was|wie|que|cosa|wat|co)(?!\p{L})|(?<!\p{L})(?:how much|wie ?viel|cuanto|combien|quanto|hoeveel|ile)(?!\p{L})/u;
 
 /** What is done with a thing and what its price is for say little about which thing it is. */
 function informationIn({ word, information, isDoing, isVague, isKnown }: QuestionTerm): number {

@@ -73,6 +73,17 @@ Spa bundle,$19,"Single swim, Sauna, Towel"`,
       ['what do i save with the spa bundle compared to buying it separately', ['$4']],
     ],
   },
+  'what members save': {
+    files: {
+      'prices.csv': `Class,Price,Members
+Wheel throwing,$40,$34
+Glazing,$25,$22`,
+    },
+    cases: [
+      ['how much do i save on glazing as a member', ['$3', '$22', '$25']],
+      ['how much is glazing', ['$25', '$22']],
+    ],
+  },
   'a week in columns with short days': {
     files: {
       'groups.csv': `Group,Ages,Mon,Tue,Wed,Thu,Fri,Tutor
@@ -148,6 +159,7 @@ Sesión breve;24,00;20,00;20`,
     cases: [
       ['¿cuánto más caro es el masaje a domicilio que el de cabina?', ['18,00']],
       ['precio del masaje en cabina si tengo el carné', ['45,00'], ['52,00']],
+      ['con el carné cuánto me ahorro en una sesión breve', ['4,00', '20,00', '24,00']],
       ['¿cuál es el servicio más barato?', ['Sesión breve', '24,00'], ['20,00']],
     ],
   },

@@ -22,7 +22,7 @@ export const englishTalk: TalkWords = {
     time phone number address email pay card cash free need want get know tell take make long late early year old kids
     im ive id youre dont cant whats its thats hows wheres whos isnt arent doesnt didnt wont lets u ur guys got let offer
     sell between per each every other another same one two three all both near allowed available great good perfect bye
-    sorry help ok okay people person human talk speak work shop store opens closes start starts ill well theres wheres talking looking going being having getting alone where's trip plan find me`,
+    sorry help ok okay people person human talk speak work shop store opens closes start starts ill well theres wheres talking looking going being having getting alone where's trip find me`,
   shorthand,
   spellings,
   courtesies: {

@@ -51,7 +51,7 @@ export const contactWords: ContactWords = {
   ),
   which: list('que, cual, cuales, quien, donde, como'),
   otherTopics: list(
-    'cuando, hora, horas, horario, horarios, abierto, abierta, abierto, abris, abren, cerrais, cierran, cerrado, hasta, aparcar, aparcamiento, parking, estacionar, estacionamiento, bus, autobus, metro, tren, tranvia, estacion, parada, como llegar, como llego, como se llega, llegar, lejos, cuanto, cuesta, precio, precios, tarifa, mi correo, mi telefono, mi direccion, boletin',
+    'cuando, hora, horas, horario, horarios, abierto, abierta, abierto, abris, abren, cerrais, cierran, cerrado, hasta, aparcar, aparcamiento, parking, estacionar, estacionamiento, bus, autobus, metro, tren, tranvia, estacion, parada, como llegar, como llego, como se llega, llegar, lejos, cuanto, cuesta, precio, precios, tarifa, mi correo, mi telefono, mi direccion, a domicilio, boletin',
   ),
   emergency: list('urgencia*, emergencia*, fuera de horario, guardia'),
   main: list(
