@@ -91,6 +91,7 @@ test.for([
 test.for([
   ['es', 'estracion de muela', 'Extracción. Muela. Estación de tren.', 'extraccion de muela'],
   ['es', 'bacuna de la ravia', 'Vacuna de la rabia', 'vacuna de la rabia'],
+  ['es', 'cuánto me ahorro', 'Abrimos ahora. El horno.', 'cuánto me ahorro'],
   ['de', 'Ueberlandfahrt', 'Überlandfahrt', 'uberlandfahrt'],
   ['de', 'theorie untericht', 'Theorieunterricht', 'theorieunterricht'],
   ['fr', 'restorant', 'Restaurant au jardin', 'restaurant'],

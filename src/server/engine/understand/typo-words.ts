@@ -103,12 +103,14 @@ const evidenceByLanguage = new Map<LanguageCode, ReadonlySet<string>>();
 const thingsByLanguage = new Map<LanguageCode, ReadonlySet<string>>();
 const kindsByLanguage = new Map<LanguageCode, ReadonlySet<string>>();
 
-const askingWords = (language: LanguageCode): ReadonlySet<string> =>
-  remember(askingByLanguage, language, () => [
+function askingWords(language: LanguageCode): ReadonlySet<string> {
+  const { howLong, saves, separately } = questionWordsOf(language);
+  return remember(askingByLanguage, language, () => [
     ...stopWordsOf(language),
     ...evidenceWords(language),
-    ...questionWordsOf(language).howLong.split(/[\s,]+/),
+    ...[howLong, saves, separately].flatMap((phrases) => phrases.split(/[\s,]+/)),
   ]);
+}
 
 const evidenceWords = (language: LanguageCode): ReadonlySet<string> =>
   remember(evidenceByLanguage, language, () => talkByLanguage[language].evidence.split(/\s+/));
