@@ -15,6 +15,9 @@ const mayList = [
   // Languages in which texts are searched by their words, most of them neither read nor spoken.
   'src/server/engine/language/common-words.ts',
   'src/server/engine/language/text-language.ts',
+  // What pages know of them: their names, and the chat window's texts. The type checker compares them with this list.
+  'src/shared/visitor-languages.ts',
+  'src/shared/chat-texts/translations.ts',
 ];
 
 /** Names in one list, one object or one type. */
