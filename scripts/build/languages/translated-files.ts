@@ -8,7 +8,7 @@ export function isTranslatedFile(path: string): boolean {
  * translated here either: the chat shows them in the language of each visitor.
  */
 const notTranslated =
-  /\.test\.|\.d\.ts$|\/testing\/|\/pages\/(design-system|dev)\/|\/features\/(demo|api-reference)\/|\/pages\/api-reference\/|\/shared\/(platform|chat-events|chat-texts|visitor-languages|switched-off|redirects)\b|\/contract\/(api|api-description|demo-shops|demo-shop-limits)\.ts$/;
+  /\.test\.|\.d\.ts$|\/testing\/|\/pages\/(design-system|dev)\/|\/features\/(demo|api-reference)\/|\/pages\/api-reference\/|\/shared\/(platform|chat-events|chat-texts|switched-off|redirects)\b|\/contract\/(api|api-description|demo-shops|demo-shop-limits)\.ts$/;
 
 /** Whether what a file of the server refuses with is shown on our pages. Programs and visitors' chats get English or their own. */
 export function isErrorFile(path: string): boolean {

@@ -5,11 +5,10 @@
  */
 import type { ConversationState } from '#shared/chat-events.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import type { VisitorLanguage } from '#shared/visitor-languages.ts';
 
 export type ChatTexts = {
   /** Tells screen readers how to pronounce it. */
-  languageCode: VisitorLanguage;
+  languageCode: string;
   /** Of the whole panel; each message has its own. */
   textDirection: 'ltr' | 'rtl';
   statusLines: Record<ConversationState, string>;
@@ -101,6 +100,18 @@ type DefaultSetting =
 
 /** A language that is loaded when it's needed. */
 export type Translation = ChatTexts & FormTexts & ReplacedTexts & { actionForms: ActionTexts };
+
+/** What an owner may say in other words, and our default settings by their English words. */
+export type RewordableTexts = Pick<
+  Translation,
+  | 'askTeam'
+  | 'leaveMyDetails'
+  | 'teamQuestion'
+  | 'statusLines'
+  | 'consentLine'
+  | 'sendDetails'
+  | 'detailsReceived'
+> & { defaultSettings: Readonly<Record<string, string>> };
 
 /** The texts of an open chat: English has only what its file needs. */
 export type Texts = ChatTexts &

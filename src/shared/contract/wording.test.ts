@@ -31,7 +31,12 @@ test('what is filled in is kept, once, and nothing else is in braces', () => {
 });
 
 test.each<[string, unknown, string, string]>([
-  ['a language we don’t have', { xx: { unknown: 'Hm' } }, '', 'This language is not available'],
+  [
+    'what is no code of a language',
+    { 'X-1': { unknown: 'Hm' } },
+    'X-1',
+    'This language is not available',
+  ],
   ['a text that there isn’t', { de: { refusal: 'Hm' } }, 'de', 'There is no such text'],
   ['a text that isn’t one', { de: { unknown: 1 } }, 'de.unknown', 'Please write plain text'],
   ['what can’t be stored', { de: { unknown: 'a\0' } }, 'de.unknown', 'Please write plain text'],

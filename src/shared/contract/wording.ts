@@ -1,6 +1,5 @@
 /** An owner's own words for what a chatbot says on its own behalf, by language. What isn't there is said in ours. */
 import { z } from 'zod';
-import { type VisitorLanguage, visitorLanguageCodes } from '#shared/visitor-languages.ts';
 
 export const wordingLimits = {
   sentence: 500,
@@ -89,7 +88,13 @@ export type OwnWording = Partial<Record<WordingName, string>> & {
   /** By the key of the contact field. */
   contactLabels?: Record<string, string>;
 };
-export type Wording = Partial<Record<VisitorLanguage, OwnWording>>;
+/** By the code of a language. Which ones there are, the server knows. */
+export type Wording = Record<string, OwnWording>;
+
+export const notAvailable = 'This language is not available';
+const languageCode = z
+  .string({ error: notAvailable })
+  .regex(/^[a-z]{2,3}$/, { error: notAvailable });
 
 const ofLanguage = z.strictObject(
   {
@@ -105,10 +110,8 @@ const ofLanguage = z.strictObject(
 );
 
 export const wording = z
-  .partialRecord(z.enum(visitorLanguageCodes), ofLanguage, {
-    // Zod's types don't name the code of a key that an enumeration lacks.
-    error: ({ code }: { code: string }) =>
-      code === 'unrecognized_keys' ? 'This language is not available' : undefined,
+  .record(languageCode, ofLanguage, {
+    error: ({ code }) => (code === 'invalid_key' ? notAvailable : undefined),
   })
   .transform(withoutEmpty)
   .refine(
@@ -129,12 +132,12 @@ export function withoutEmpty(all: Wording): Wording {
 const filled = <Texts extends Record<string, string | undefined>>(texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as Texts;
 
-export const wordingLanguage = z.object({
-  language: z.enum(visitorLanguageCodes, { error: 'This language is not available' }),
-});
+export const wordingLanguage = z.object({ language: languageCode });
 /** Our own texts in a language, shown where an owner has none. */
 export type WordingDefaults = {
   texts: Record<Exclude<WordingName, keyof typeof settingTexts>, string>;
   /** Default settings in this language, by their English words. */
   settings: Record<string, string>;
+  /** The codes of all languages that visitors are spoken to in. */
+  languages: string[];
 };

@@ -1,3 +1,4 @@
+import type { RewordableTexts } from '#shared/chat-texts/texts.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import type { ConceptId } from './concept-ids.ts';
 import type { ContactWords } from './contact-words.ts';
@@ -24,6 +25,8 @@ export type LanguageWords = {
    */
   namedByOthers?: Readonly<Record<string, string>>;
   visitorTexts: VisitorTexts;
+  /** What the chat window says, as far as an owner may reword it. */
+  chatTexts: RewordableTexts;
   talk: TalkWords;
   smallWords: SmallWords;
   grammar: Grammar;

@@ -1,5 +1,5 @@
 /**
- * A language is added in three places: its lines in `languages.ts`, its folder beside it and its file in src/widget/texts.
+ * A language is added in three places: its lines in `languages.ts`, its folder beside it and its file in src/shared/chat-texts.
  * So no other file may list languages: it would be one more place, which no one thinks of.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -15,9 +15,6 @@ const mayList = [
   // Languages in which texts are searched by their words, most of them neither read nor spoken.
   'src/server/engine/language/common-words.ts',
   'src/server/engine/language/text-language.ts',
-  // What pages know of them: their names, and the chat window's texts. The type checker compares them with this list.
-  'src/shared/visitor-languages.ts',
-  'src/shared/chat-texts/translations.ts',
 ];
 
 /** Names in one list, one object or one type. */

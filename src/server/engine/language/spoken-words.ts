@@ -1,3 +1,4 @@
+import type { RewordableTexts } from '#shared/chat-texts/texts.ts';
 import type { LanguageSigns } from './grammar.ts';
 import type { Phrases } from './phrases.ts';
 import type { VisitorTexts } from './visitor-texts.ts';
@@ -28,6 +29,8 @@ export type SpokenWords = {
   phrases: Phrases;
   wordings: Wordings;
   visitorTexts: VisitorTexts;
+  /** What the chat window says, as far as an owner may reword it. */
+  chatTexts: RewordableTexts;
   /** In Latin letters: function words that tell the language, separated by spaces. */
   evidence?: string;
   signs?: LanguageSigns;

@@ -15,6 +15,7 @@ import {
 } from '#shared/contract/chatbots.ts';
 import { AppError } from '#shared/errors.ts';
 import { copyChatbot } from './copy-chatbot.ts';
+import { assertSpoken } from './default-wording.ts';
 import { describeChatbot, isReadOnly, summariseChatbot } from './describe-chatbot.ts';
 import {
   bumpKnowledgeVersions,
@@ -74,6 +75,7 @@ export async function createChatbot({
   }): Promise<Chatbot> {
   const actor = { workspaceId, userId };
   assertActionTargets({ deps, actions: input.actions });
+  assertSpoken(input.wording);
   const now = deps.clock.now();
   const plan = await getPlan({ deps, workspaceId });
   return deps.database.orm.transaction(async (transaction) => {
@@ -128,6 +130,7 @@ export async function updateChatbot({
 }: OfChatbot & ByUser & { input: UpdateChatbotInput }): Promise<Chatbot> {
   const { chatbot } = await assertWritable({ deps, ...of });
   assertActionTargets({ deps, actions: changes.actions });
+  assertSpoken(changes.wording);
   const isDone = await deps.database.orm.transaction(async (transaction) => {
     const saved = {
       ...changes,

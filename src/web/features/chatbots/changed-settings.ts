@@ -1,5 +1,5 @@
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
-import { type VisitorLanguage, visitorLanguages } from '#shared/visitor-languages.ts';
+import { nameLanguage } from '#web/lib/name-language.ts';
 
 type SettingName = keyof ChatbotSettings;
 
@@ -83,9 +83,8 @@ export function describeSetting(value: unknown): string {
 function describeEntry(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const languages = Object.keys(value);
-  if (languages.every((code) => code in visitorLanguages)) {
-    return languages.map((code) => visitorLanguages[code as VisitorLanguage]).join(', ') || 'None';
-  }
+  if (languages.every((code) => /^[a-z]{2,3}$/.test(code)))
+    return languages.map(nameLanguage).join(', ') || 'None';
   const named = value as { label?: string; name?: string; provider?: string };
   return named.label ?? ([named.provider, named.name].filter(Boolean).join(' ') || 'Changed');
 }

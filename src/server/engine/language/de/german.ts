@@ -1,4 +1,5 @@
 import type { LanguageWords } from '#server/engine/language/language-words.ts';
+import { de as chatTexts } from '#shared/chat-texts/de.ts';
 import { calendar } from './calendar.ts';
 import { concepts } from './concepts.ts';
 import { contactWords } from './contact-words.ts';
@@ -24,6 +25,7 @@ import { visitorTexts } from './visitor-texts.ts';
 export const german: LanguageWords = {
   phrases,
   visitorTexts,
+  chatTexts,
   talk,
   smallWords,
   grammar,

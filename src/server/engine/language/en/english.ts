@@ -1,4 +1,6 @@
 import type { LanguageWords } from '#server/engine/language/language-words.ts';
+import { en as chat } from '#shared/chat-texts/en.ts';
+import { enForms } from '#shared/chat-texts/en-forms.ts';
 import { calendar } from './calendar.ts';
 import { concepts } from './concepts.ts';
 import { contactWords } from './contact-words.ts';
@@ -24,6 +26,7 @@ import { visitorTexts } from './visitor-texts.ts';
 export const english: LanguageWords = {
   phrases,
   visitorTexts,
+  chatTexts: { ...chat, ...enForms, defaultSettings: {} },
   talk,
   smallWords,
   grammar,

@@ -1,4 +1,5 @@
 import type { LanguageWords } from '#server/engine/language/language-words.ts';
+import { pt as chatTexts } from '#shared/chat-texts/pt.ts';
 import { calendar } from './calendar.ts';
 import { concepts } from './concepts.ts';
 import { contactWords } from './contact-words.ts';
@@ -24,6 +25,7 @@ import { visitorTexts } from './visitor-texts.ts';
 export const portuguese: LanguageWords = {
   phrases,
   visitorTexts,
+  chatTexts,
   talk,
   smallWords,
   grammar,

@@ -102,7 +102,7 @@ test('the chat window gets the texts of one language, and is told in which there
   });
   const other = await visit(shop).request('texts/pl');
   expect(await other.json()).toEqual({ window: {}, settings: {} });
-  expect((await visit(shop).request('texts/xx')).status).toBe(400);
+  expect((await visit(shop).request('texts/X-1')).status).toBe(400);
 });
 
 test('a chatbot without own texts doesn’t mention languages', async () => {
@@ -142,6 +142,14 @@ test('what is wrong is named by its field', async () => {
     'wording.de.teamCalled': expect.stringContaining('{minutes}'),
     'wording.de.unknown': 'Please use at most 500 characters',
   });
+});
+
+test('words in a language that the chatbot does not speak are refused', async () => {
+  const shop = await open({ wording: {} });
+  const refused = await save({ shop, wording: { xx: { unknown: 'Hm' } } });
+  expect(refused.status).toBe(400);
+  const { error } = (await refused.json()) as { error: { fields: object } };
+  expect(error.fields).toEqual({ 'wording.xx': 'This language is not available' });
 });
 
 test('strangers and other tenants can’t change them', async () => {

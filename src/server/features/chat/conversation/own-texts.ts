@@ -1,7 +1,6 @@
 import type { LiveChatbot } from '#server/features/chatbots/index.ts';
 import type { ChatTextsResponse } from '#shared/contract/chat.ts';
 import { windowTextNames } from '#shared/contract/wording.ts';
-import { type VisitorLanguage, visitorLanguageCodes } from '#shared/visitor-languages.ts';
 
 type OfSettings = {
   settings: Pick<LiveChatbot['settings'], 'wording' | 'greeting' | 'placeholder' | 'contactFields'>;
@@ -9,7 +8,7 @@ type OfSettings = {
 
 /** Languages in which the chat window says something in the owner's words: only there it asks for them. */
 export function listOwnLanguages({ settings }: OfSettings): Record<string, 'own'> {
-  const languages = visitorLanguageCodes.filter((language) => {
+  const languages = Object.keys(settings.wording).filter((language) => {
     const own = describeOwnTexts({ settings, language });
     return Object.keys({ ...own.window, ...own.settings }).length > 0;
   });
@@ -19,7 +18,7 @@ export function listOwnLanguages({ settings }: OfSettings): Record<string, 'own'
 export function describeOwnTexts({
   settings: { wording, greeting, placeholder, contactFields },
   language,
-}: OfSettings & { language: VisitorLanguage }): ChatTextsResponse {
+}: OfSettings & { language: string }): ChatTextsResponse {
   const { welcome, inputHint, contactLabels = {}, ...texts } = wording[language] ?? {};
   const labels = contactFields.flatMap(({ key, label }) => {
     const own = Object.hasOwn(contactLabels, key) && contactLabels[key];

@@ -6,7 +6,6 @@ import {
   type WordingName,
   withoutEmpty,
 } from '#shared/contract/wording.ts';
-import { type VisitorLanguage, visitorLanguageCodes } from '#shared/visitor-languages.ts';
 import type { ChatbotForm } from '#web/features/chatbots/use-chatbot-form.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
 import { useDataClient } from '#web/state/data-client.tsx';
@@ -14,17 +13,20 @@ import { useDataClient } from '#web/state/data-client.tsx';
 /** What an owner wrote in the chosen language, what is said without it, and what is wrong with it. */
 export function useWording(form: ChatbotForm) {
   const client = useDataClient();
-  const [language, setLanguage] = useState<VisitorLanguage>(pageLanguage);
+  const [language, setLanguage] = useState<string>(pageLanguage);
   const all = form.watch('wording');
   const own = all[language] ?? {};
   const problems = form.formState.errors.wording as Problems | undefined;
   const ofLanguage = problems?.[language] as Problems | undefined;
-  const defaults = useQuery({
-    queryKey: ['wording', language],
-    queryFn: ({ signal }) =>
-      client.call<WordingDefaults>({ path: `/api/wording?language=${language}`, signal }),
+  const readDefaults = (code: string) => ({
+    queryKey: ['wording', code],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      client.call<WordingDefaults>({ path: `/api/wording?language=${code}`, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const defaults = useQuery(readDefaults(language));
+  // Known as soon as the first language is, and while another one is loaded.
+  const { data: first } = useQuery(readDefaults(pageLanguage));
 
   /** Form paths are checked one by one: the form library drops errors of a whole object. */
   function check(path: string): void {
@@ -62,7 +64,9 @@ export function useWording(form: ChatbotForm) {
       messageOf((ofLanguage?.contactLabels as Problems | undefined)?.[key]),
     problem: messageOf(problems),
     /** Other languages in which something is wrong. */
-    wrong: visitorLanguageCodes.filter((code) => code !== language && problems?.[code]),
+    wrong: Object.keys(all).filter((code) => code !== language && problems?.[code]),
+    /** All languages that visitors are spoken to in; until they are known, the chosen one. */
+    languages: first?.languages ?? [language],
   };
 }
 

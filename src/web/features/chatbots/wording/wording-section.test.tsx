@@ -20,7 +20,7 @@ beforeEach(() => {
     const language = query.replace('language=', '');
     const texts = Object.fromEntries(names.map((name) => [name, `${name} in ${language}`]));
     const settings = language === 'de' ? { [chatbotDefaults.greeting]: 'Hallo!' } : {};
-    return { body: { texts, settings } };
+    return { body: { texts, settings, languages: ['en', 'de', 'ja'] } };
   });
   api().on('PATCH /api/chatbots/b1', ({ body }) => {
     sent.push(JSON.parse(body));

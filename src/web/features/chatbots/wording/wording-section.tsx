@@ -1,7 +1,7 @@
-import { type VisitorLanguage, visitorLanguages } from '#shared/visitor-languages.ts';
 import { SectionCard } from '#web/features/chatbots/editor/section-card.tsx';
 import type { ChatbotForm } from '#web/features/chatbots/use-chatbot-form.ts';
 import type { ChatbotSaving } from '#web/features/chatbots/use-chatbot-saving.ts';
+import { nameLanguage } from '#web/lib/name-language.ts';
 import { plural } from '#web/lib/plural.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -26,8 +26,8 @@ export default function WordingSection({ saving: { form } }: { saving: ChatbotSa
 }
 
 function LanguageCard({ wording }: { wording: WordingState }) {
-  const { language, setLanguage, defaults, count, clear, wrong, problem } = wording;
-  const wrongNames = wrong.map((code) => visitorLanguages[code]).join(', ');
+  const { language, languages, setLanguage, defaults, count, clear, wrong, problem } = wording;
+  const wrongNames = wrong.map(nameLanguage).join(', ');
   return (
     <SectionCard
       title="Wording"
@@ -41,11 +41,11 @@ function LanguageCard({ wording }: { wording: WordingState }) {
           <Select
             {...control}
             value={language}
-            onChange={({ target }) => setLanguage(target.value as VisitorLanguage)}
+            onChange={({ target }) => setLanguage(target.value)}
           >
-            {Object.entries(visitorLanguages).map(([code, name]) => (
+            {languages.map((code) => (
               <option key={code} value={code} lang={code}>
-                {name}
+                {nameLanguage(code)}
               </option>
             ))}
           </Select>
@@ -139,7 +139,7 @@ type WordingFieldProps = {
   problem: string | undefined;
   onChange: (text: string) => void;
   onBlur: () => void;
-  language: VisitorLanguage;
+  language: string;
 };
 
 function WordingField({
