@@ -41,6 +41,7 @@ journey('what is switched off has no screen, no link and no page', async ({ open
       'Basics',
       'Conversation',
       'Handover',
+      'Wording',
       'Actions',
       'Booking',
       'Appearance',
