@@ -6,16 +6,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { askJudge } from '#server/engine/answer/ask-judge.ts';
-import type { AnswerKind, Candidate } from '#server/engine/answer/candidate.ts';
+import type { AnswerKind } from '#server/engine/answer/candidate.ts';
 import { findInContext } from '#server/engine/answer/find-in-context.ts';
 import {
   favoriteNames,
+  judgeFound,
   readFavorite,
   readSigns,
   signNames,
+  textOf,
 } from '#server/engine/answer/reconsider.ts';
-import { cutSections, isColumnNames } from '#server/engine/answer/sections.ts';
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import { understandMessage } from '#server/engine/understand/understand-message.ts';
 import { cacheVectors } from '../quality/cache-vectors.ts';
@@ -96,28 +96,16 @@ async function collect({ folder, weight }: { folder: string; weight: number }): 
       now: new Date(),
       timeZone,
     });
-    const { candidate, retrieval, loaded, say } = found;
-    const candidates = candidate ? [candidate, ...found.candidates.slice(1)] : found.candidates;
-    const sections = cutSections({ matches: retrieval.matches, loaded }).filter(
-      (section) => !isColumnNames(section),
-    );
-    const said = ({ statements }: Candidate): string =>
-      statements.map(({ text }) => text).join(' ');
-    const judgment = await askJudge({
-      question: found.text,
-      sections,
-      cited: candidates.map(({ statements }) => statements.flatMap(({ passages }) => passages)),
-      answers: candidates.map(said),
-      embedder,
-    });
-    if (!judgment) throw new Error('The model has no judge.');
+    const judged = await judgeFound({ found, embedder });
+    if (!judged) throw new Error('The model has no judge.');
+    const { candidates, sections, judgment } = judged;
     const isRight = (text: string): boolean =>
       !question.refuse &&
       ['right', 'stilted', 'uncited'].includes(
         gradeAnswer(question, { text, answered: true, confidence: 1, sources: [] }),
       );
     const favorite = readFavorite({ candidates, sections, judgment });
-    const shown = favorite && say?.(favorite.section);
+    const shown = favorite && found.say?.(favorite.section);
     cases.push({
       set: basename(folder),
       weight,
@@ -131,7 +119,7 @@ async function collect({ folder, weight }: { folder: string; weight: number }): 
             kind: one.kind,
             x: [...signNames.map((name) => signs[name]), 1],
             confidence: one.confidence,
-            isRight: isRight(said(one)),
+            isRight: isRight(textOf(one)),
           };
         }),
         ...(favorite && shown

@@ -25,25 +25,14 @@ export async function reconsider({
   embedder: Embedder | null;
   signal?: AbortSignal;
 }): Promise<FoundAnswer> {
-  const { candidate, text, retrieval, loaded } = found;
+  const { candidate } = found;
   const isGiven = candidate !== null && candidate.confidence >= defaultThreshold;
   const isSettled =
     isGiven && (!doubted.has(candidate.kind) || candidate.confidence >= settledFrom);
   if (isSettled || !knowsLanguage({ embedder, message, facts })) return found;
-  // The first may have become less sure since it was found.
-  const candidates = candidate ? [candidate, ...found.candidates.slice(1)] : found.candidates;
-  const sections = cutSections({ matches: retrieval.matches, loaded }).filter(
-    (section) => !isColumnNames(section),
-  );
-  const judgment = await askJudge({
-    question: text,
-    sections,
-    cited: candidates.map(citedBy),
-    answers: candidates.map(textOf),
-    embedder,
-    signal,
-  });
-  if (!judgment) return found;
+  const judged = await judgeFound({ found, embedder, signal });
+  if (!judged) return found;
+  const { candidates, sections, judgment } = judged;
   const believed = candidates.map((one) => ({
     ...one,
     confidence: believe({ candidate: one, judgment }),
@@ -57,6 +46,32 @@ export async function reconsider({
   const needed = isGiven ? neededInstead : neededAlone;
   if (likeliest && likeliest.confidence >= needed) return { ...found, candidate: likeliest };
   return own && isGiven ? { ...found, candidate: own } : found;
+}
+
+/** What was found, with what the judge thinks of it; null where there is no judge. */
+export async function judgeFound({
+  found: { candidate, candidates: others, text, retrieval, loaded },
+  embedder,
+  signal,
+}: {
+  found: FoundAnswer;
+  embedder: Embedder | null;
+  signal?: AbortSignal;
+}): Promise<{ candidates: Candidate[]; sections: Section[]; judgment: Judgment } | null> {
+  // The first may have become less sure since it was found.
+  const candidates = candidate ? [candidate, ...others.slice(1)] : [...others];
+  const sections = cutSections({ matches: retrieval.matches, loaded }).filter(
+    (section) => !isColumnNames(section),
+  );
+  const judgment = await askJudge({
+    question: text,
+    sections,
+    cited: candidates.map(citedBy),
+    answers: candidates.map(textOf),
+    embedder,
+    signal,
+  });
+  return judgment && { candidates, sections, judgment };
 }
 
 /** Opening hours and contacts are looked up: what they say rarely answers another question. */
@@ -190,7 +205,8 @@ export function readFavorite({
 }
 
 const citedBy = ({ statements }: Candidate) => statements.flatMap(({ passages }) => passages);
-const textOf = ({ statements }: Candidate): string => statements.map(({ text }) => text).join(' ');
+export const textOf = ({ statements }: Candidate): string =>
+  statements.map(({ text }) => text).join(' ');
 
 const toShare = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
