@@ -10,6 +10,7 @@ import { createDatabaseEvents, createLocalEvents, type DatabaseEvents } from './
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { applicationName } from './other-servers.ts';
 import * as schema from './schema/index.ts';
+import { traceQueries } from './trace-queries.ts';
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -24,13 +25,21 @@ export type Database = {
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
 };
-type Options = { env: Pick<Env, 'dataDir' | 'database'> & { version?: string }; log: Log };
+type Options = {
+  env: Pick<Env, 'dataDir' | 'database'> & { version?: string };
+  log: Log;
+  /** Queries are counted and timed for the span they belong to. */
+  isTraced?: boolean;
+};
 
 const healthLimitMs = 2_000;
 
 /** Opens the database; the tables are `migrate`'s work. */
 export async function openDatabase(input: Options): Promise<Database> {
-  return input.env.database.url ? openPostgres(input, input.env.database.url) : openEmbedded(input);
+  const { url } = input.env.database;
+  const database = await (url ? openPostgres(input, url) : openEmbedded(input));
+  if (input.isTraced) traceQueries(database.pool);
+  return database;
 }
 
 async function openPostgres({ env, log }: Options, url: string): Promise<Database> {
