@@ -1,9 +1,10 @@
 /** What a collector gets of a running server: the steps of requests, questions and jobs, and nothing that people wrote. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMailer } from '#server/adapters/mail/mailer.ts';
+import { startWorker } from '#server/jobs/queue.ts';
 import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { type SmtpDouble, startSmtpDouble } from '#server/testing/smtp-double.ts';
-import { createWorker } from '#server/worker.ts';
 import {
   type LanguageModelDouble,
   startLanguageModelDouble,
@@ -37,9 +38,10 @@ beforeAll(async () => {
       MODEL_PROVIDER: 'openai',
       MODEL_API_KEY: 'operator-key',
       MODEL_BASE_URL: model.urls.openai,
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'hello@askwell.test',
+      WEBHOOK_TRUSTED_ORIGINS: collector.url,
     },
+    // Of its own, because with a mail server people must confirm their address before they are signed in.
+    deps: { mailer: createMailer({ mail: { smtpUrl: smtp.url, from: 'hello@askwell.test' } }) },
   });
   shop = await createShop({ app });
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
@@ -51,10 +53,7 @@ beforeAll(async () => {
   expect((await visitor.ask(question)).body).toMatchObject({ answered: true });
   await shop.browser.request('/api/chatbots');
   await app.request('/healthz');
-  const arrived = smtp.waitForMail(shop.email);
-  const worker = await createWorker(app.deps);
-  await arrived;
-  await worker.stop();
+  await runJob();
   rendered = await (
     await app.request('/metrics', {
       headers: { authorization: `Bearer ${app.deps.secrets.metricsToken}` },
@@ -66,6 +65,24 @@ afterAll(async () => {
   await app.close();
   await Promise.all([collector.close(), model.close(), smtp.stop()]);
 });
+
+/** A job that sends an email and an event, as those of features do. */
+async function runJob(): Promise<void> {
+  const { database, queue, log, telemetry, mailer, outbound } = app.deps;
+  const done = Promise.withResolvers<void>();
+  const mail = { id: 'mail-1', to: shop.email, subject: 'hidden-subject', html: '', text: '' };
+  const handle = async () => {
+    await mailer.deliver(mail);
+    await outbound(`${collector.url}/hidden-path?key=hidden-key`, { method: 'POST' });
+    done.resolve();
+  };
+  await queue.enqueue({ name: 'tell', data: { workspaceId: shop.workspaceId } });
+  const handlers = [{ name: 'tell', handle }];
+  const worker = await startWorker({ database, log, telemetry, handlers });
+  await done.promise;
+  await worker.stop();
+  mailer.close();
+}
 
 const find = (name: string): ReceivedSpan => {
   const span = collector.spans.find((each) => each.name === name);
@@ -122,12 +139,23 @@ test('requests of the dashboard name their workspace, and probes are left out', 
   expect(collector.spans.some(({ name }) => name.includes('healthz'))).toBe(false);
 });
 
-test('jobs and the emails they send are traces of their own', () => {
-  const sent = find('send email');
-  expect(parentOf(sent)).toMatch(/^job /);
-  const job = collector.spans.find(({ spanId }) => spanId === sent.parentSpanId);
-  expect(job).toMatchObject({ kind: 5, attributes: { 'askwell.job.id': expect.any(String) } });
-  expect(job?.parentSpanId).toBeUndefined();
+test('a job is a trace of its own, with the emails and requests it sends', () => {
+  const job = find('job tell');
+  expect(job).toMatchObject({
+    kind: 5,
+    attributes: {
+      'askwell.job.name': 'tell',
+      'askwell.job.id': expect.any(String),
+      'askwell.workspace.id': shop.workspaceId,
+    },
+  });
+  expect(job.parentSpanId).toBeUndefined();
+  expect(parentOf(find('send email'))).toBe('job tell');
+  expect(find('outgoing POST')).toMatchObject({
+    kind: 3,
+    parentSpanId: job.spanId,
+    attributes: { 'server.address': '127.0.0.1', 'http.response.status_code': 200 },
+  });
 });
 
 test('nothing that people wrote and no address of theirs is sent', () => {
