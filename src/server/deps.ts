@@ -70,6 +70,8 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
     await migrate({ database, log });
     const { version } = env;
     await checkInstallation({ database, secrets, clock: systemClock, version, log });
+    // Says in the log what is wrong with it; the start doesn't depend on it.
+    await database.replica?.examine();
     warnOfDiskSpace({ dataDir: env.dataDir, log });
     const queue = await createQueue({ database, log });
     if (hasFilesLeftBehind(env)) {

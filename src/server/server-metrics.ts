@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 /** The figures of a server, for /metrics and for a collector. */
 export function createServerMetrics(deps: Deps): Metrics {
   const metrics = createMetrics(deps.telemetry);
-  const { pool } = deps.database;
+  const { pool, replica } = deps.database;
   metrics.addGauge({
     name: 'database_connections',
     help: 'Connections of the pool by what they do.',
@@ -15,6 +15,13 @@ export function createServerMetrics(deps: Deps): Metrics {
       { labels: { state: 'awaited' }, value: pool.waitingCount },
     ],
   });
+  if (replica) {
+    metrics.addGauge({
+      name: 'database_replica_used',
+      help: 'Whether heavy reads go to the replica: 1, or 0 while the primary is used instead.',
+      read: () => [{ value: Number(replica.isUsed()) }],
+    });
+  }
   metrics.addGauge({
     name: 'index_documents',
     help: 'Documents that questions asked for since the start, by where their index came from, and those that left memory.',

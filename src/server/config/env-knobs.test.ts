@@ -42,6 +42,12 @@ const moves: Move[] = [
   ['AUTH_SECRET', other, (env) => env.authSecret, other],
   ['METRICS_TOKEN', other, (env) => env.metricsToken, other],
   ['DATABASE_URL', 'postgres://db.test/a', (env) => env.database.url, 'postgres://db.test/a'],
+  [
+    'DATABASE_REPLICA_URL',
+    'postgres://r.test/a',
+    (env) => env.database.replicaUrl,
+    'postgres://r.test/a',
+  ],
   ['DATABASE_POOL_MAX', '3', (env) => env.database.poolMax, 3],
   ['DATABASE_STATEMENT_TIMEOUT_MS', '900', (env) => env.database.statementTimeoutMs, 900],
   ['SMTP_URL', 'smtp://other.test', (env) => env.mail?.smtpUrl, 'smtp://other.test'],

@@ -66,6 +66,7 @@ const variables = z.object({
 
   // Database
   DATABASE_URL: databaseUrl,
+  DATABASE_REPLICA_URL: databaseUrl,
   DATABASE_POOL_MAX: wholeNumber.default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber.default(15_000),
 
@@ -252,6 +253,8 @@ function arrange(v: Variables) {
     metricsToken: v.METRICS_TOKEN,
     database: {
       url: v.DATABASE_URL,
+      /** Of a replica for heavy reads of the dashboard. */
+      replicaUrl: v.DATABASE_REPLICA_URL,
       poolMax: v.DATABASE_POOL_MAX,
       statementTimeoutMs: v.DATABASE_STATEMENT_TIMEOUT_MS,
     },

@@ -192,6 +192,27 @@ test('the collector of traces and metrics is asked, where one is named', async (
   expect(down.of('Metrics')).toBeUndefined();
 });
 
+test.runIf(isPostgres)('a replica is examined, where one is named', async () => {
+  expect((await look()).of('Replica')).toBeUndefined();
+  const same = await look({ DATABASE_REPLICA_URL: place.env.database.url ?? '' });
+  expect(same.of('Replica')).toMatchObject({
+    state: 'warning',
+    text: expect.stringContaining('same server'),
+  });
+  const other = await createTestPlace({ migrated: true });
+  const wrong = await look({ DATABASE_REPLICA_URL: other.env.database.url ?? '' });
+  await other.remove();
+  expect(wrong.of('Replica')).toMatchObject({
+    state: 'failed',
+    text: expect.stringContaining('does not name a replica'),
+  });
+  const down = await look({ DATABASE_REPLICA_URL: 'postgres://shop@127.0.0.1:1/none' });
+  expect(down.of('Replica')).toMatchObject({
+    state: 'failed',
+    text: expect.stringContaining('DATABASE_REPLICA_URL'),
+  });
+});
+
 test.runIf(isPostgres)(
   'a clock that is a minute off and servers of another version are named',
   async () => {
