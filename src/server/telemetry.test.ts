@@ -69,17 +69,20 @@ afterAll(async () => {
 /** A job that sends an email and an event, as those of features do. */
 async function runJob(): Promise<void> {
   const { database, queue, log, telemetry, mailer, outbound } = app.deps;
-  const done = Promise.withResolvers<void>();
+  let finish = () => {};
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   const mail = { id: 'mail-1', to: shop.email, subject: 'hidden-subject', html: '', text: '' };
   const handle = async () => {
     await mailer.deliver(mail);
     await outbound(`${collector.url}/hidden-path?key=hidden-key`, { method: 'POST' });
-    done.resolve();
+    finish();
   };
   await queue.enqueue({ name: 'tell', data: { workspaceId: shop.workspaceId } });
   const handlers = [{ name: 'tell', handle }];
   const worker = await startWorker({ database, log, telemetry, handlers });
-  await done.promise;
+  await done;
   await worker.stop();
   mailer.close();
 }

@@ -96,9 +96,11 @@ export async function startCollectorDouble(): Promise<CollectorDouble> {
       refusal = status;
     },
     hold() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
-      return resolve;
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
     },
     close: () =>
       new Promise((resolve) => {
