@@ -253,7 +253,12 @@ function toSpan({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): Tim
     const sign = to.text.slice(to.text.search(/[ap]\.?\s?m/i));
     const space = /\d\s+[ap]/i.test(to.text) ? ' ' : '';
     start.text = `${start.text}${space}${pm === (to.half === 'pm') || to.half === 'am' ? sign : swapHalf(sign)}`;
-  } else if (to.half === null && from.half !== null && from.twelve && end.minutes <= 720) {
+  } else if (
+    to.half === null &&
+    from.half !== null &&
+    (from.twelve || isNoonTo({ from, to })) &&
+    end.minutes <= 720
+  ) {
     if (end.minutes <= start.minutes) end.minutes += 720;
   } else if (from.half === null && to.half === null) {
     const plain = start.minutes <= 720 && end.minutes <= 720 && !/^0/.test(from.text);
@@ -272,5 +277,9 @@ function toSpan({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): Tim
   if (end.minutes - start.minutes > 1440) return null;
   return { from: start, to: end };
 }
+
+/** "Noon to 8" ends in the evening. */
+const isNoonTo = ({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): boolean =>
+  from.minutes === 720 && !/^0/.test(to.text);
 
 const swapHalf = (sign: string): string => sign.replace(/^p/, 'a').replace(/^P/, 'A');

@@ -18,6 +18,10 @@ test('an end after midnight stays in the night where other days end late', () =>
   expect(endOf('# Bar\nMonday to Thursday 6 pm to 11 pm. On Fridays until 2 am.', 4)).not.toBe(840);
 });
 
+test('what is open from noon ends in the evening', () => {
+  expect(endOf('# Opening hours\nWed–Sun noon to 8.', 3)).toBe(20 * 60);
+});
+
 test('a line with the hours of several places is quoted', () => {
   const lines = linesOf('# Opening hours\nTuesday 8.30 - 5.30 8.30 - 5.15 9.30 - 5.00');
   expect(lines.every(({ state }) => state === 'mentioned')).toBe(true);
