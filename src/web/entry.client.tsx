@@ -1,0 +1,35 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { replaceLostPages } from './lib/replace-lost-pages.ts';
+import { ScriptErrorScreen } from './pages/errors/script-error-boundary.tsx';
+
+/** Put there by the document before this script runs. */
+type Prepared = {
+  __reactRouterContext?: { basename?: string };
+  __reactRouterManifest?: { routes: Parameters<typeof replaceLostPages>[0]['routes'] };
+  __reactRouterRouteModules?: Record<string, unknown>;
+};
+
+const { __reactRouterContext, __reactRouterManifest, __reactRouterRouteModules }: Prepared =
+  globalThis as Prepared;
+const [navigation] = performance.getEntriesByType('navigation');
+const base = (__reactRouterContext?.basename ?? '/').replace(/\/$/, '');
+
+void replaceLostPages({
+  routes: __reactRouterManifest?.routes ?? {},
+  modules: __reactRouterRouteModules ?? {},
+  pathname: window.location.pathname.slice(base.length) || '/',
+  isReload: (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload',
+  load: (script) => import(/* @vite-ignore */ script),
+  standIn: ScriptErrorScreen,
+}).then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  }),
+);
