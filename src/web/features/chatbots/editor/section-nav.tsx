@@ -63,7 +63,7 @@ export function SectionNav({ base, current, hidden, states }: SectionNavProps) {
     <nav aria-label="Sections of this chatbot" className="min-w-0">
       <div
         ref={frame}
-        className="relative flex gap-1 overflow-x-auto lg:sticky lg:top-32 lg:flex-col lg:gap-5"
+        className="relative flex gap-1 overflow-x-auto max-lg:fading-row lg:sticky lg:top-32 lg:flex-col lg:gap-5"
       >
         {groups.map((name) => (
           <div key={name} className="max-lg:contents">
