@@ -52,11 +52,12 @@ const icons: Record<SectionId, LucideIcon> = {
 /** A column in groups beside the form, or a row above it that scrolls on a phone. */
 export function SectionNav({ base, current, hidden, states }: SectionNavProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new section is brought into sight
+  const widths = Object.values(states).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new section is brought into sight, again once states make others wider
   useEffect(() => {
     const link = frame.current?.querySelector<HTMLElement>('[aria-current]');
     if (link && frame.current) frame.current.scrollLeft = link.offsetLeft - 60;
-  }, [current]);
+  }, [current, widths]);
   const shown = sections.filter(({ id }) => !hidden.includes(id));
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
