@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { replaceLostPages } from './lib/replace-lost-pages.ts';
-import { ScriptErrorScreen } from './pages/errors/script-error-boundary.tsx';
+import { AuthSystemErrorScreen } from './pages/errors/auth-system-error-screen.tsx';
 
 /** Put there by the document before this script runs. */
 type Prepared = {
@@ -22,7 +22,12 @@ void replaceLostPages({
   pathname: window.location.pathname.slice(base.length) || '/',
   isReload: (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload',
   load: (script) => import(/* @vite-ignore */ script),
-  standIn: ScriptErrorScreen,
+  // Not part of every first view. Where even this doesn't come, the message that is always there has to do.
+  loadStandIn: () =>
+    import('./pages/errors/script-error-boundary.tsx').then(
+      ({ ScriptErrorScreen }) => ScriptErrorScreen,
+      () => AuthSystemErrorScreen,
+    ),
 }).then(() =>
   startTransition(() => {
     hydrateRoot(

@@ -10,6 +10,7 @@ const routes = {
   leads: { id: 'leads', parentId: 'app', path: 'leads', module: '/leads.js' },
 };
 const standIn = () => null;
+const loadStandIn = async () => standIn;
 
 function start({ lost = [], isReload = true }: { lost?: string[]; isReload?: boolean } = {}) {
   const modules: Record<string, unknown> = { root: 'already here' };
@@ -17,7 +18,7 @@ function start({ lost = [], isReload = true }: { lost?: string[]; isReload?: boo
     if (lost.includes(script)) throw new TypeError('Failed to fetch dynamically imported module');
   });
   const pathname = '/app/inbox';
-  const done = replaceLostPages({ routes, modules, pathname, isReload, load, standIn });
+  const done = replaceLostPages({ routes, modules, pathname, isReload, load, loadStandIn });
   return { done, modules, load };
 }
 

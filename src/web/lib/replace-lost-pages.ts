@@ -10,8 +10,8 @@ type Start = {
   pathname: string;
   isReload: boolean;
   load: (script: string) => Promise<unknown>;
-  /** Drawn where a page is missing. */
-  standIn: unknown;
+  /** What is drawn where a page is missing. */
+  loadStandIn: () => Promise<unknown>;
 };
 
 /**
@@ -24,7 +24,7 @@ export async function replaceLostPages({
   pathname,
   isReload,
   load,
-  standIn,
+  loadStandIn,
 }: Start): Promise<void> {
   if (!isReload) return;
   const open = matchRoutes(nestRoutes(routes), pathname) ?? [];
@@ -32,8 +32,8 @@ export async function replaceLostPages({
     open.map(async ({ route: { id = '' } }) => {
       const script = routes[id]?.module;
       if (!script || id in modules) return;
-      await load(script).catch(() => {
-        modules[id] = { default: standIn };
+      await load(script).catch(async () => {
+        modules[id] = { default: await loadStandIn() };
       });
     }),
   );
