@@ -103,13 +103,13 @@ journey('with white-label a visitor reads the owner’s name and no other', asyn
   await page.getByLabel('Your name').fill('Bella Group');
   await page.getByLabel('Emails come from').fill('Bella Support');
   await page.getByLabel('Line under the chat').fill('help.bella.example');
-  await page.getByLabel('Where the line leads').fill('https://help.bella.example');
+  await page.getByLabel('Link of this line').fill('https://help.bella.example');
   await page.getByLabel('Your privacy page').fill('https://bella.example/privacy');
   // A logo can be chosen with the rest, before anything is saved.
   const logo = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') };
   await page.getByLabel('Choose a logo').setInputFiles(logo);
   await page.getByRole('img', { name: 'Your logo' }).waitFor();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Settings saved').waitFor();
   expect(await findAxeViolations({ page })).toEqual([]);
 

@@ -52,3 +52,26 @@ journey('offline on a phone, the tab bar keeps the page', async ({ open, tolerat
   await page.waitForURL('/app/inbox');
   await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
 });
+
+journey(
+  'an address whose script is missing is loaded again once, and then says so',
+  async ({ open, tolerate }) => {
+    tolerate(/ERR_FAILED|Error loading route module|dynamically imported module/);
+    const page = await open();
+    await createShop({ page });
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    });
+    await page.route('**/assets/leads-page-*.js', (route) => route.abort());
+    await page.goto('/app/leads');
+    await page.getByRole('heading', { name: 'This page can’t be opened right now' }).waitFor();
+    // The rest of the dashboard is there, so that there is a way out.
+    await page.getByRole('link', { name: 'Inbox', exact: true }).first().waitFor();
+    expect(loads).toBe(2);
+    await page.unroute('**/assets/leads-page-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+    expect(loads).toBe(3);
+  },
+);

@@ -33,6 +33,14 @@ journey.for([
     const refusal = owner.getByLabel('The answer isn’t known');
     const ours = 'Dazu habe ich in meinen Informationen nichts gefunden.';
     await expect.poll(() => refusal.getAttribute('placeholder')).toBe(ours);
+    for (const group of [
+      'Start of the chat',
+      'Answers it isn’t sure of',
+      'Bringing in your team',
+      'Contact form',
+    ]) {
+      await owner.getByRole('heading', { name: group }).click();
+    }
     await owner.getByLabel('The team was called', { exact: true }).fill('Gleich.');
     await owner.getByLabel('Greeting message').fill('Moin!');
     await owner.getByText('Please keep {minutes} once').waitFor();

@@ -28,13 +28,19 @@ export function Tabs<Value extends string>({
     >
       <Radix.List
         aria-label={label}
-        className={classNames('flex border-b border-line', wraps ? 'flex-wrap' : 'overflow-x-auto')}
+        className={classNames(
+          'flex',
+          wraps ? 'flex-wrap gap-1.5' : 'overflow-x-auto border-b border-line',
+        )}
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2 text-[15px] sm:px-3.5 font-[560] whitespace-nowrap text-ink-muted transition-colors duration-150 -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className={classNames(
+              'flex min-h-11 items-center gap-1.5 text-[15px] font-[560] whitespace-nowrap text-ink-muted transition-colors duration-150 -outline-offset-2 hover:text-ink',
+              wraps ? chip : underlined,
+            )}
           >
             {tab.label}
           </Radix.Trigger>
@@ -48,3 +54,9 @@ export function Tabs<Value extends string>({
     </Radix.Root>
   );
 }
+
+const underlined =
+  '-mb-px border-b-2 border-transparent px-2 data-[state=active]:border-accent data-[state=active]:text-ink sm:px-3.5';
+/** In several lines only the last one would have the border below it. */
+const chip =
+  'rounded-control border border-line-strong px-3 data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent lg:min-h-9';

@@ -17,6 +17,8 @@ type TotalsProps = {
 
 /** Whether it works, what it saves, and the figures behind that. */
 export function Totals({ totals, savings, previous }: TotalsProps) {
+  // The card above says that there was nothing before; five times more would only be noise.
+  const compared = previous?.conversations ? previous : undefined;
   return (
     <>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -25,7 +27,7 @@ export function Totals({ totals, savings, previous }: TotalsProps) {
       </div>
       <Card>
         <dl className="grid grid-cols-2 sm:grid-cols-5">
-          {listFigures({ totals, previous }).map(({ label, value, note, change }) => (
+          {listFigures({ totals, previous: compared }).map(({ label, value, note, change }) => (
             <div
               key={label}
               className="border-line p-4 max-sm:not-last:border-b max-sm:odd:not-last:border-r max-sm:last:col-span-full sm:px-5 sm:not-first:border-l"
@@ -82,8 +84,8 @@ function listFigures({ totals, previous }: Pick<TotalsProps, 'totals' | 'previou
         totals.missed > 0
           ? plural({
               count: totals.missed,
-              one: '{count} call missed',
-              other: '{count} calls missed',
+              one: '{count} handover missed',
+              other: '{count} handovers missed',
             })
           : undefined,
       change: change('leads'),

@@ -67,7 +67,7 @@ export function TestRow({ test, chatbotId, run, onEdit }: TestRowProps) {
               ))}
             </ul>
           )}
-          <div className="mt-1.5 -ml-3 flex flex-wrap gap-1">
+          <div className="mt-1.5 -mx-3 flex flex-wrap gap-y-1 sm:gap-x-1">
             {result && (
               <Button
                 variant="ghost"
@@ -126,7 +126,7 @@ function describeExpectations({
     exact !== null && 'Exact wording',
     documentId !== null && `Cites ${documentName ?? 'a document'}`,
   ].filter((part) => part !== false);
-  return parts.join(' · ') || 'Answers';
+  return parts.join(' · ') || 'Gives an answer';
 }
 
 const quote = (text: string): string => `“${text}”`;

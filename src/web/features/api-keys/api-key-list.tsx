@@ -33,11 +33,11 @@ export function ApiKeyList({ apiKeys }: { apiKeys: readonly ApiKey[] }) {
                 ) : (
                   'Never used'
                 )}{' '}
-                · made by {apiKey.madeBy} <RelativeTime time={apiKey.createdAt} />
+                · created by {apiKey.madeBy} <RelativeTime time={apiKey.createdAt} />
                 {apiKey.expiresAt && (
                   <>
                     {' '}
-                    · {isExpired(apiKey) ? 'ended' : 'ends'} on{' '}
+                    · {isExpired(apiKey) ? 'expired' : 'expires'} on{' '}
                     <time dateTime={apiKey.expiresAt}>
                       {new Date(apiKey.expiresAt).toLocaleDateString(pageLanguage, {
                         dateStyle: 'medium',

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useState } from 'react';
-import type { Document } from '#shared/contract/documents.ts';
+import type { Document, DocumentNote } from '#shared/contract/documents.ts';
 import { useMay } from '#web/state/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -15,6 +15,9 @@ import { DocumentMenu } from './document-menu.tsx';
 import { DocumentProgress, DocumentStateBadge, RetryButton } from './document-progress.tsx';
 import { NewVersionPrompt } from './new-version-prompt.tsx';
 import type { ClosedGap } from './use-closed-gaps.ts';
+
+/** What needs nothing from the owner. */
+const calmNotes: readonly DocumentNote[] = ['text-recognized', 'words-only'];
 
 const TextDialog = lazy(() => import('./text-dialog.tsx'));
 
@@ -66,7 +69,7 @@ export const DocumentRow = memo(function DocumentRow({
             key={note}
             className={classNames(
               'mt-1 text-[13px]',
-              note === 'text-recognized' ? 'text-ink-muted' : 'text-warn',
+              calmNotes.includes(note) ? 'text-ink-muted' : 'text-warn',
             )}
           >
             {noteTexts[note]}

@@ -4,7 +4,7 @@ import { plural } from '#web/lib/plural.ts';
 export type NextStep = { text: string; label: string; path: string };
 
 type Known = Pick<HomeResponse, 'documents' | 'sites'> & {
-  chatbots: readonly { id: string; active: boolean; documentsCount: number }[];
+  chatbots: readonly { id: string; name: string; active: boolean; documentsCount: number }[];
   now: Date;
   hasPlayground: boolean;
 };
@@ -21,6 +21,7 @@ export function chooseNextStep({
 }: Known): NextStep | null {
   const first = chatbots.find(({ active }) => active) ?? chatbots[0];
   if (!first) return null;
+  const isOnly = chatbots.length === 1;
   const at = (section: string) => `/chatbots/${first.id}/${section}`;
   if (documents && documents.failed > 0) {
     return {
@@ -35,7 +36,9 @@ export function chooseNextStep({
   }
   if (first.documentsCount === 0) {
     return {
-      text: 'Your chatbot has nothing to answer from yet.',
+      text: isOnly
+        ? 'Your chatbot has nothing to answer from yet.'
+        : `${first.name} has nothing to answer from yet.`,
       label: 'Add documents',
       path: at('knowledge'),
     };
@@ -43,14 +46,18 @@ export function chooseNextStep({
   const site = sites.find(({ chatbotId }) => chatbotId === first.id);
   if (!site) {
     return {
-      text: 'Visitors can’t see the chat yet: it isn’t on your site.',
+      text: isOnly
+        ? 'Visitors can’t see the chat yet: it isn’t on your site.'
+        : `Visitors can’t see ${first.name} yet: it isn’t on your site.`,
       label: 'Put it on your site',
       path: at('install'),
     };
   }
   if (now.getTime() - Date.parse(site.lastAt) > quietMs) {
     return {
-      text: 'The chat hasn’t been seen on your site for a week. Is the snippet still there?',
+      text: isOnly
+        ? 'The chat hasn’t been seen on your site for a week. Is the snippet still there?'
+        : `${first.name} hasn’t been seen on your site for a week. Is the snippet still there?`,
       label: 'Check the installation',
       path: at('install'),
     };

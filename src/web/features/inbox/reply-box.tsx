@@ -55,8 +55,8 @@ export function ReplyBox({ conversation }: { conversation: Conversation }) {
         value={text}
         placeholder={
           state === 'bot'
-            ? 'Write a reply to take over. Type / for saved replies.'
-            : 'Write to the visitor. Type / for saved replies.'
+            ? 'Reply to take over, or type / for saved replies'
+            : 'Reply, or type / for saved replies'
         }
         onChange={({ target }) => {
           type(target.value);

@@ -19,7 +19,9 @@ export function ThreadHead({ conversation, backTo, userId }: ThreadHeadProps) {
     <div className="border-b border-line px-4 py-3 max-lg:px-3 max-lg:py-2">
       <div className="flex items-center gap-2">
         <BackLink to={backTo} />
-        <h2 className="min-w-0 flex-1 truncate text-lg">{visitorName(conversation)}</h2>
+        <h2 className="line-clamp-2 min-w-0 flex-1 text-[16px] wrap-anywhere lg:line-clamp-1 lg:text-lg">
+          {visitorName(conversation)}
+        </h2>
         <div className="shrink-0 max-lg:-mr-2">
           {mayAnswer && <ThreadActions conversation={conversation} backTo={backTo} />}
         </div>

@@ -26,6 +26,7 @@ export function ThreadMessage({ message, visitorName, actions }: ThreadMessagePr
   return (
     <div className={classNames('max-w-[85%]', isOurs ? 'self-end' : 'self-start')}>
       <p className="mb-0.5 text-[12.5px] text-ink-muted">
+        {role === 'note' && name && 'Note · '}
         {name ?? (role === 'visitor' ? visitorName : names[role])} ·{' '}
         <RelativeTime time={createdAt} />
         {state !== 'complete' && ' · broke off'}

@@ -45,11 +45,11 @@ export function LeadCard({ lead }: { lead: Lead }) {
         </p>
         <LeadNote lead={lead} mayEdit={mayEdit} />
       </div>
-      <div className="flex items-center gap-1.5">
+      <div className="flex items-center gap-3">
         {lead.conversationId && (
           <Link
             to={toDashboard(`/inbox/${lead.conversationId}`)}
-            className="inline-flex min-h-9 items-center px-2 text-sm text-accent underline underline-offset-4"
+            className="inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11 text-accent underline underline-offset-4"
           >
             Conversation
           </Link>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { OpenInvitation } from '#shared/contract/team.ts';
 import { roleNames } from '#shared/permissions.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
@@ -10,15 +11,21 @@ import { useTeamChange } from './use-team.ts';
 type OpenInvitationsProps = { invitations: readonly OpenInvitation[]; mayEdit: boolean };
 
 export function OpenInvitations({ invitations, mayEdit }: OpenInvitationsProps) {
+  const id = useId();
   return (
-    <ul
-      aria-label="Invitations"
-      className="divide-y divide-line rounded-card border border-line bg-surface"
-    >
-      {invitations.map((invitation) => (
-        <InvitationRow key={invitation.id} invitation={invitation} mayEdit={mayEdit} />
-      ))}
-    </ul>
+    <div>
+      <h3 id={id} className="mb-2 text-[15px]">
+        Open invitations
+      </h3>
+      <ul
+        aria-labelledby={id}
+        className="divide-y divide-line rounded-card border border-line bg-surface"
+      >
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} mayEdit={mayEdit} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -40,7 +47,7 @@ function InvitationRow({
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-[560] break-all">{email}</p>
         <p className="text-[13.5px] text-ink-muted">
-          {roleNames[role]} · {isExpired ? `expired on ${until}` : `open until ${until}`}
+          {roleNames[role]} · {isExpired ? `expired on ${until}` : `expires on ${until}`}
         </p>
       </div>
       {isExpired && <Badge tone="warn">Expired</Badge>}

@@ -23,7 +23,7 @@ export function WorkspaceNameForm({ name }: { name: string }) {
       {...form.formProps}
       className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
     >
-      <Field label="Name of the workspace" error={form.errorOf('name') ?? form.failure}>
+      <Field label="Workspace name" error={form.errorOf('name') ?? form.failure}>
         {(control) => <Input {...form.bind('name')} {...control} autoComplete="organization" />}
       </Field>
       <Button

@@ -32,14 +32,14 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
           {!isReadOnly && (
             <LogoField
               logoUrl={state.logoUrl}
-              help={label ? 'Saved at once.' : 'Saved together with your name.'}
+              help={label ? 'Saved right away.' : 'Saved together with your name.'}
               isSaving={state.isSavingLogo}
               onChange={state.changeLogo}
             />
           )}
           {!isReadOnly && (
             <Button type="submit" className="self-start" busyLabel={form.isBusy && 'Saving...'}>
-              Save
+              Save changes
             </Button>
           )}
         </fieldset>
@@ -75,7 +75,7 @@ function LabelFields({
       </Field>
       <Field
         label="Emails come from"
-        help="The name beside the sender’s address. The address itself is the installation’s."
+        help="The sender’s name. The email address itself can’t be changed here."
         error={errorOf('senderName')}
       >
         {(control) => <Input {...bind('senderName')} {...control} placeholder="Bella Support" />}
@@ -90,7 +90,7 @@ function LabelFields({
           <Input {...bind('domainText')} {...control} placeholder="help.bella.example" />
         )}
       </Field>
-      <Field label="Where the line leads" error={errorOf('domainUrl')}>
+      <Field label="Link of this line" error={errorOf('domainUrl')}>
         {(control) => (
           <Input
             {...bind('domainUrl')}
@@ -102,7 +102,7 @@ function LabelFields({
       </Field>
       <Field
         label="Your privacy page"
-        help="Visitors are led there before they leave their details."
+        help="Linked in the chat and wherever visitors leave their details."
         error={errorOf('privacyUrl')}
       >
         {(control) => (

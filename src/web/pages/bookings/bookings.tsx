@@ -66,7 +66,7 @@ export default function Bookings() {
           <EmptyState
             kind="bookings"
             title="No appointments this week"
-            text="Visitors can book in the chat once you turn on booking for a chatbot."
+            text="Appointments that visitors book in the chat show up here. You turn booking on for each chatbot."
             action={<BookingSetup />}
           />
         </Card>

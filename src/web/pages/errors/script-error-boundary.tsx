@@ -34,7 +34,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /** The browser remembers that the script failed, so trying again means loading the document, once it can be reached. */
-function ScriptErrorScreen() {
+export function ScriptErrorScreen() {
   const [isTrying, setTrying] = useState(false);
   async function tryAgain() {
     setTrying(true);

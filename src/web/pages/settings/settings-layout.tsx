@@ -31,7 +31,7 @@ export default function SettingsLayout() {
         <nav aria-label="Settings" className="min-w-0 max-lg:border-b max-lg:border-line">
           <ul
             ref={row}
-            className="flex gap-1 max-lg:relative max-lg:overflow-x-auto lg:sticky lg:top-6 lg:flex-col"
+            className="flex gap-1 max-lg:relative max-lg:fading-row max-lg:overflow-x-auto lg:sticky lg:top-6 lg:flex-col"
           >
             <Page icon={CreditCard} to="/app/settings" name="Plan & billing" />
             {mayBuild && <Page icon={Building2} to="/app/settings/workspace" name="Workspace" />}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { featureMessage, includesFeature } from '#shared/plan-features.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
@@ -6,15 +5,11 @@ import { AuditList } from '#web/features/team/audit-list.tsx';
 import { InviteForm } from '#web/features/team/invite-form.tsx';
 import { MemberList } from '#web/features/team/member-list.tsx';
 import { OpenInvitations } from '#web/features/team/open-invitations.tsx';
-import { TransferDialog } from '#web/features/team/transfer-dialog.tsx';
 import { useTeam } from '#web/features/team/use-team.ts';
-import { WorkspaceNameForm } from '#web/features/team/workspace-name-form.tsx';
 import { UpgradeLink } from '#web/features/usage/upgrade-notice.tsx';
 import { isSuperuser } from '#web/features/usage/use-usage.ts';
-import { pageAddress } from '#web/lib/page-language.ts';
 import { useMay } from '#web/state/permissions.tsx';
 import { usePublicConfig } from '#web/state/use-public-config.ts';
-import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -26,7 +21,6 @@ export function TeamSection() {
   const config = usePublicConfig();
   const mayEdit = useMay('team.edit');
   const isOwner = useMay('ownership.edit');
-  const [isGiving, setGiving] = useState(false);
   const isIncluded =
     isSuperuser(profile) || includesFeature({ planId: profile.effective_plan, feature: 'team' });
   const others = team?.members.filter(({ role }) => role !== 'owner') ?? [];
@@ -56,23 +50,7 @@ export function TeamSection() {
         {team && team.invitations.length > 0 && (
           <OpenInvitations invitations={team.invitations} mayEdit={mayEdit} />
         )}
-        {team && isIncluded && mayEdit && <WorkspaceNameForm key={team.name} name={team.name} />}
-        {isOwner && others.length > 0 && (
-          <div>
-            <Button variant="secondary" onClick={() => setGiving(true)}>
-              Hand the workspace over
-            </Button>
-          </div>
-        )}
       </div>
-      {isGiving && (
-        <TransferDialog
-          members={others}
-          hasPassword={profile.has_password}
-          onClose={() => setGiving(false)}
-          onDone={() => location.assign(pageAddress('/app'))}
-        />
-      )}
     </SettingsSection>
   );
 }

@@ -19,7 +19,7 @@ export default function WhiteLabelPage() {
   return (
     <SettingsSection
       title="White-label"
-      text="Your own name, logo and links in the chat, on the chat page and in emails to visitors. Nothing they read names anyone else."
+      text="Your own name, logo and links in the chat, on the chat page and in emails to visitors. They see no other brand."
     >
       <div className="grid gap-5">
         {!isIncluded && (

@@ -1,12 +1,16 @@
 import { Link } from 'react-router';
 import { useMember } from '#web/features/accounts/member.tsx';
-import { useChatbots } from '#web/features/chatbots/use-chatbots.ts';
 import { RequestList } from '#web/features/requests/request-list.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
+import { useTeam } from '#web/features/team/use-team.ts';
+import { WorkspaceNameForm } from '#web/features/team/workspace-name-form.tsx';
+import { hasFeature } from '#web/features/usage/feature-notice.tsx';
 import { isSuperuser } from '#web/features/usage/use-usage.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { useMay } from '#web/state/permissions.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
+import { ModelKeysSection } from './model-keys-section.tsx';
+import { OwnershipSection } from './ownership-section.tsx';
 
 export function meta() {
   return pageMeta({ title: 'Workspace', indexable: false });
@@ -20,6 +24,7 @@ export default function WorkspacePage() {
   const isOperator = isSuperuser(profile) && profile.workspace_role === 'owner';
   return (
     <>
+      <NameSection />
       <ModelKeysSection />
       {isOperator && (
         <SettingsSection
@@ -39,9 +44,10 @@ export default function WorkspacePage() {
               Download my data
             </Link>
           </SettingsSection>
+          <OwnershipSection />
           <SettingsSection
             title="Danger zone"
-            text="Deleting the account takes chatbots, documents, conversations and leads with it."
+            text="Deleting your account also deletes its chatbots, documents, conversations and leads."
           >
             <Link
               to="/profile#delete"
@@ -58,39 +64,18 @@ export default function WorkspacePage() {
 
 const secondary = buttonClassNames({ variant: 'secondary' });
 
-const keysShown = 10;
-
-function ModelKeysSection() {
-  const { data: chatbots } = useChatbots();
+/** A workspace that is shared has a name to tell it from others. */
+function NameSection() {
+  const { profile } = useMember();
+  const { data: team } = useTeam();
+  const mayEdit = useMay('team.edit');
+  if (!team || !mayEdit || !hasFeature({ profile, feature: 'team' })) return null;
   return (
     <SettingsSection
-      title="Model keys"
-      text="Each chatbot may speak through a provider of your own. Keys are stored encrypted and never shown again."
+      title="Workspace"
+      text="Members see its name in their menu, and people you invite in the email."
     >
-      {chatbots && chatbots.length > 0 ? (
-        <ul className="grid gap-1">
-          {chatbots.slice(0, keysShown).map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                to={`/app/chatbots/${id}/model`}
-                className="inline-flex min-h-9 items-center wrap-anywhere text-accent underline underline-offset-4 pointer-coarse:min-h-11"
-              >
-                Model of {name}
-              </Link>
-            </li>
-          ))}
-          {chatbots.length > keysShown && (
-            <li className="mt-1 text-[14.5px] text-ink-muted">
-              The other {chatbots.length - keysShown} have theirs under Model, each in its own
-              settings.
-            </li>
-          )}
-        </ul>
-      ) : (
-        <p className="text-ink-muted">
-          Create a chatbot first. Without any key it answers with the included engine.
-        </p>
-      )}
+      <WorkspaceNameForm key={team.name} name={team.name} />
     </SettingsSection>
   );
 }

@@ -42,7 +42,7 @@ export function AppearanceSection({ form }: { form: ChatbotForm }) {
         options={[
           { value: 'light', label: 'Light', text: 'Always light' },
           { value: 'dark', label: 'Dark', text: 'Always dark' },
-          { value: 'auto', label: 'Auto', text: 'As the visitor’s device' },
+          { value: 'auto', label: 'Auto', text: 'Follows the visitor’s device' },
         ]}
       />
       <TextLineField

@@ -52,18 +52,19 @@ const icons: Record<SectionId, LucideIcon> = {
 /** A column in groups beside the form, or a row above it that scrolls on a phone. */
 export function SectionNav({ base, current, hidden, states }: SectionNavProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new section is brought into sight
+  const widths = Object.values(states).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new section is brought into sight, again once states make others wider
   useEffect(() => {
     const link = frame.current?.querySelector<HTMLElement>('[aria-current]');
     if (link && frame.current) frame.current.scrollLeft = link.offsetLeft - 60;
-  }, [current]);
+  }, [current, widths]);
   const shown = sections.filter(({ id }) => !hidden.includes(id));
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
     <nav aria-label="Sections of this chatbot" className="min-w-0">
       <div
         ref={frame}
-        className="relative flex gap-1 overflow-x-auto lg:sticky lg:top-32 lg:flex-col lg:gap-5"
+        className="relative flex gap-1 overflow-x-auto max-lg:fading-row lg:sticky lg:top-32 lg:flex-col lg:gap-5"
       >
         {groups.map((name) => (
           <div key={name} className="max-lg:contents">

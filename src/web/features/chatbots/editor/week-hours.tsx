@@ -54,7 +54,7 @@ type DayRowProps = {
 function DayRow({ day, periods, error, onChange }: DayRowProps) {
   const name = nameDay(day);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 px-3.5 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 px-2 py-2 sm:px-3.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
       <span className="flex min-h-11 items-center text-[14.5px] capitalize">{name}</span>
       <div className="flex flex-col gap-1 max-sm:order-last max-sm:col-span-2">
         {periods.length === 0 && (
@@ -62,7 +62,7 @@ function DayRow({ day, periods, error, onChange }: DayRowProps) {
         )}
         {periods.map((period, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: periods have no identity but their place
-          <span key={index} className="flex items-center gap-2">
+          <span key={index} className="flex flex-wrap items-center gap-1 sm:gap-2">
             <Input
               type="time"
               aria-label={`${name}, opens`}
@@ -113,8 +113,9 @@ function DayRow({ day, periods, error, onChange }: DayRowProps) {
   );
 }
 
-/** The clock inside the field would take the room of the time. */
-const timeInput = 'w-auto min-w-0 flex-1 px-2.5 [&::-webkit-calendar-picker-indicator]:hidden';
+/** Wide enough for "09:00 AM". The clock inside the field would take the room of the time. */
+const timeInput =
+  'w-auto min-w-24 flex-1 px-2 sm:px-2.5 [&::-webkit-calendar-picker-indicator]:hidden';
 
 type PeriodErrors = { message?: string; from?: { message?: string }; to?: { message?: string } };
 

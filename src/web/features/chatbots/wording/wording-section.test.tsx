@@ -120,3 +120,21 @@ test('what is wrong is said beside its field, and named while another language i
   await waitFor(() => expect(screen.queryByText(/Please keep {minutes}/)).toBeNull());
   expect(sent).toEqual([]);
 });
+
+test('saving leads to the first text that is wrong, in a group that was closed', async () => {
+  await open();
+  write('The team was called', 'Soon.');
+  save();
+  await screen.findByText(/Please keep {minutes} once/);
+  await waitFor(() => expect(document.activeElement).toBe(field('The team was called')));
+  expect(field('The team was called').closest('details')?.open).toBe(true);
+  expect(field('Above the form').closest('details')?.open).toBe(false);
+  expect(sent).toEqual([]);
+});
+
+test('groups with texts of the owner are open and say how many there are', async () => {
+  await open({ en: { thanks: 'Sure!', goodbye: 'Bye!' } });
+  screen.getByText('2 own texts');
+  expect(field('Reply to “thank you”').closest('details')?.open).toBe(true);
+  expect(field('Above the form').closest('details')?.open).toBe(false);
+});
