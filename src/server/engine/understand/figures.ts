@@ -1,5 +1,6 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { currencyAlone, currencyBefore } from '#server/engine/language/currencies.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import {
   findCount,
@@ -53,7 +54,7 @@ export type FigureRange = {
 
 const number = '\\d+(?:[.,]\\d+)?';
 const questionFigure = new RegExp(
-  `(?<![\\p{L}\\d.,:])([€£$]\\s?)?(${number})(?![.,:]?\\d|%|\\s?%)\\s?-?\\s?(square\\s(?:meters?|metres?|feet)|[€£$"″]|[\\p{L}]+\\d?)?(?:\\s([\\p{L}]+))?`,
+  `(?<![\\p{L}\\d.,:])((?:${currencyBefore})\\s?)?(${number})(?![.,:]?\\d|%|\\s?%)\\s?-?\\s?(square\\s(?:meters?|metres?|feet)|[€£$"″]|[\\p{L}]+\\d?)?(?:\\s([\\p{L}]+))?`,
   'gu',
 );
 
@@ -100,8 +101,7 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
     if (date?.words.includes(digits)) continue;
     const value = toNumber(digits);
     const spelled = spelledAs(folded, digits, language);
-    const isMoney =
-      Boolean(sign) || /^(?:[€£$]|euros?|eur|dollars?|bucks|quid|usd|gbp|zl)$/.test(next);
+    const isMoney = Boolean(sign) || currencyAlone.test(next) || /^(?:bucks|quid)$/.test(next);
     if (isMoney) {
       figures.push({
         value,
@@ -233,7 +233,7 @@ const toNumber = (text: string): number =>
     : Number(text.replace(',', '.'));
 
 const unitPart = '\\s?-?\\s?(square\\s(?:meters?|metres?|feet)|[€£$"″]|\\p{L}+\\d?)?';
-const money = '([€£$]\\s?)?';
+const money = `((?:${currencyBefore})\\s?)?`;
 const upTo =
   'up to|until|max\\.?|maximum|at most|bis(?: zu)?|hochstens|hasta|maximo|jusqu.?a|maximum|fino a|massimo|ate|tot|maximaal|do|<=|≤';
 const below =

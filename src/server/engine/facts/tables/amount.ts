@@ -1,4 +1,5 @@
 import { fold } from '#server/engine/index/analyse.ts';
+import { currencyAfter, currencyBefore } from '#server/engine/language/currencies.ts';
 import { findUnit } from '#server/engine/language/measure-words.ts';
 
 /** A price or number as a document writes it. */
@@ -12,12 +13,10 @@ export type Amount = {
   isFrom: boolean;
 };
 
-const currencySigns =
-  '€|£|\\$|¥|₹|zł|kr\\.?|chf|eur|euros?|dollars?|usd|gbp|pln|sek|nok|dkk|cad|aud';
 const number =
   '\\d{1,3}(?:[.,\\u0020\\u00a0\\u202f’]\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,18}(?:[.,]\\d{1,2})?';
 const amountPattern = new RegExp(
-  `^(from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)?\\s{0,9}(${currencySigns})?\\s{0,9}[+]?(${number})(?:[.,][-–])?\\s{0,9}(${currencySigns})?(?:\\s{0,9}(?:-|–|—|to|bis|a)\\s{0,9}(${currencySigns})?\\s{0,9}(${number})\\s{0,9}(${currencySigns})?)?(?:\\s{0,9}(?:p\\.?\\s?p\\.?|each|pro stück|je|p/p))?\\.?$`,
+  `^(from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)?\\s{0,9}(${currencyBefore})?\\s{0,9}[+]?(${number})(?:[.,][-–])?\\s{0,9}(${currencyAfter})?(?:\\s{0,9}(?:-|–|—|to|bis|a)\\s{0,9}(${currencyBefore})?\\s{0,9}(${number})\\s{0,9}(${currencyAfter})?)?(?:\\s{0,9}(?:p\\.?\\s?p\\.?|each|pro stück|je|p/p))?\\.?$`,
   'iu',
 );
 
@@ -47,7 +46,7 @@ function parseCoins(text: string): Amount | null {
 const coins = /^(\d{1,3})\s?(p|¢|ct|cents?|cts?|pence|céntimos|centimes|cêntimos|centesimi)\.?$/iu;
 
 const leadPattern = new RegExp(
-  `^(?:(?:from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)\\s+)?(?:(?:${currencySigns})\\s?)?(?:${number})(?:[.,][-–])?(?:\\s?(?:${currencySigns})(?!\\p{L}))?(?=\\s|[(,;/]|$)`,
+  `^(?:(?:from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)\\s+)?(?:(?:${currencyBefore})\\s?)?(?:${number})(?:[.,][-–])?(?:\\s?(?:${currencyAfter})(?!\\p{L}))?(?=\\s|[(,;/]|$)`,
   'iu',
 );
 
@@ -111,13 +110,14 @@ export function normalizeCurrency(sign: string): string {
     dollars: '$',
     gbp: '£',
     pln: 'zł',
+    zl: 'zł',
   };
   const lower = sign.toLowerCase();
   return known[lower] ?? (lower.length > 1 && lower !== 'zł' ? sign.toUpperCase() : sign);
 }
 
 const pricePattern = new RegExp(
-  `(?:${currencySigns})\\s?(?:${number})|(?<!\\d)(?:${number})(?:[.,][-–])?\\s?(?:${currencySigns})(?![\\p{L}\\d])`,
+  `(?:${currencyBefore})\\s?(?:${number})|(?<!\\d)(?:${number})(?:[.,][-–])?\\s?(?:${currencyAfter})(?![\\p{L}\\d])`,
   'giu',
 );
 

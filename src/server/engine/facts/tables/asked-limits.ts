@@ -1,4 +1,5 @@
 import { keepResults } from '#server/engine/index/keep-results.ts';
+import { currencyAfter, currencyBefore } from '#server/engine/language/currencies.ts';
 import { findUnit, type MeasureKind } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { parseNumber } from './amount.ts';
@@ -67,12 +68,12 @@ export function findLimit(folded: string, words: QuestionWords): Limit | null {
     for (const phrase of phrasesOf(list)) {
       if (!folded.includes(phrase)) continue;
       const found = new RegExp(
-        `(?<![\\p{L}])${phrase}\\s+(?:[€£$]\\s?)?(\\d[\\d.,]*)\\s*([€£$]|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|zl)?(\\s*(?:(?:years?|jahren?|anos|ans|anni|jaar|lat|mins?|minut\\p{L}*|hours?|hrs?|h|heures?|ore|horas?|uur|godzin\\p{L}*|pm|am|uhr|days?|tagen?|dias?|jours?|giorni|dagen|dni|people|persons?|personen|personas|personnes?|persone|pessoas|osob\\p{L}*|guests)(?!\\p{L})|:))?`,
+        `(?<![\\p{L}])${phrase}\\s+((?:${currencyBefore})\\s?)?(\\d[\\d.,]*)\\s*(${currencyAfter}|bucks|pounds?|quid)?(\\s*(?:(?:years?|jahren?|anos|ans|anni|jaar|lat|mins?|minut\\p{L}*|hours?|hrs?|h|heures?|ore|horas?|uur|godzin\\p{L}*|pm|am|uhr|days?|tagen?|dias?|jours?|giorni|dagen|dni|people|persons?|personen|personas|personnes?|persone|pessoas|osob\\p{L}*|guests)(?!\\p{L})|:))?`,
         'iu',
       ).exec(folded);
-      if (!found?.[1] || found[3]) continue;
+      if (!found?.[2] || found[4]) continue;
       const before = folded.slice(0, found.index);
-      const hasCurrency = Boolean(found[2]) || /[€£$]/.test(found[0]);
+      const hasCurrency = Boolean(found[1] ?? found[3]);
       const [next = ''] = /^\p{L}+\d?/u.exec(folded.slice(found.index + found[0].length)) ?? [];
       if (!hasCurrency && measured.has(findUnit(next)?.kind ?? 'money')) continue;
       if (
@@ -92,7 +93,7 @@ export function findLimit(folded: string, words: QuestionWords): Limit | null {
       const isTurned = !below && turnsAround(before);
       return {
         below: below || isTurned,
-        value: parseNumber(found[1].replace(/[.,]$/, '')),
+        value: parseNumber(found[2].replace(/[.,]$/, '')),
         ...(inclusive.test(phrase) && { isInclusive: true }),
         ...(hasCurrency && { isMoney: true }),
       };
@@ -111,7 +112,7 @@ function findLimitBehind(folded: string, { orMore, orLess }: QuestionWords): Lim
     [orLess, true],
   ] as const) {
     const found = new RegExp(
-      `(?:([€£$])\\s?)?(?<![\\d.,])(\\d{1,9}(?:[.,]\\d{1,3}){0,2})\\s?([€£$]|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|zl)?\\s(?:${list.split(',').join('|')})(?!\\p{L})`,
+      `(?:(${currencyBefore})\\s?)?(?<![\\d.,])(\\d{1,9}(?:[.,]\\d{1,3}){0,2})\\s?(${currencyAfter}|bucks|pounds?|quid)?\\s(?:${list.split(',').join('|')})(?!\\p{L})`,
       'u',
     ).exec(folded);
     if (!found?.[2] || !(found[1] || found[3])) continue;

@@ -1,4 +1,5 @@
 import { fold } from '#server/engine/index/analyse.ts';
+import { currencyAlone, currencyInName } from '#server/engine/language/currencies.ts';
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPrices, parseAmount, parseLead, parseMeasure } from './amount.ts';
@@ -190,6 +191,9 @@ const priceHeader = withLanguages(
   /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu,
 );
 
+const isPriceName = (name: string): boolean =>
+  priceHeader.test(name.replace(/[_-]/g, ' ')) || currencyInName.test(name);
+
 /** So many tickets at half price are not a price. */
 const halfPrice = withLanguages(
   'half-price',
@@ -237,7 +241,7 @@ function roleOf(shape: ColumnShape, rowCount: number): ColumnRole {
   if (share(values, (value) => timeSpan.test(value)) >= 0.5) return 'text';
   if (priced >= 0.5) return 'price';
   if (isPricedText(shape)) return 'price';
-  const isPrice = priceHeader.test(name.replace(/[_-]/g, ' ')) && !halfPrice.test(name);
+  const isPrice = isPriceName(name) && !halfPrice.test(name);
   if (amounts >= 0.7) return isPrice ? 'price' : 'number';
   if (amounts >= 0.4 && isPrice) return 'price';
   // Ages stay text: "4 to 12 months" is whom something is for, not how long it takes.
@@ -278,7 +282,7 @@ const timeSpan =
 
 /** "£12 per dog, at most two" under "Price": prices with words around them. */
 function isPricedText({ name, values, meanWords }: ColumnShape): boolean {
-  const isCalledPrice = priceHeader.test(name.replace(/[_-]/g, ' '));
+  const isCalledPrice = isPriceName(name);
   const least = isCalledPrice ? 0.5 : 0.7;
   return (
     meanWords <= 9 &&
@@ -361,9 +365,11 @@ const isDescribed = (
 
 function unitOf(name: string): string {
   const inside = /[([]([^)\]]{1,20})[)\]]/.exec(name)?.[1] ?? '';
-  const tail = /_(eur|usd|gbp|g|kg|mm|cm|m|km|l|ml|min|h)$/i.exec(name)?.[1] ?? '';
-  return inside || tail;
+  const tail = /_([\p{L}$€£]{1,3})$/u.exec(name)?.[1] ?? '';
+  return inside || (isUnitTail.test(tail) || currencyAlone.test(tail) ? tail : '');
 }
+
+const isUnitTail = /^(?:g|kg|mm|cm|m|km|l|ml|min|h)$/i;
 
 function share<T>(values: readonly T[], test: (value: T) => boolean): number {
   return values.filter(test).length / (values.length || 1);

@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { currencyAlone } from '#server/engine/language/currencies.ts';
 import { joinsNouns } from '#server/engine/language/joins-nouns.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { findPeriod, findUnit, wordsOfPeriod } from '#server/engine/language/measure-words.ts';
@@ -291,7 +292,7 @@ export const indexesOf = (table: FactTable, ...roles: ColumnRole[]): number[] =>
   table.columns.flatMap(({ role }, index) => (roles.includes(role) ? [index] : []));
 
 export const currencyOf = (unit: string): string =>
-  /^(?:eur|euro|usd|gbp|pln|chf|€|£|\$)$/i.test(unit) ? normalizeCurrency(unit) : '';
+  currencyAlone.test(unit) ? normalizeCurrency(unit) : '';
 
 function dominantCurrency(table: FactTable): string | null {
   for (const { cells } of table.rows) {

@@ -1,3 +1,4 @@
+import { currencyAlone } from '#server/engine/language/currencies.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
@@ -51,9 +52,13 @@ const tidyName = (name: string): string => name.replace(/\s+/g, ' ').trim();
 export function sayColumn(row: OpenRow, column: number): string {
   const name = row.table.table.columns[column]?.name ?? '';
   return name
-    .replace(/_(?:eur|usd|gbp|g|kg|mm|cm|km|ml|min)$/i, '')
+    .replace(/_(?:g|kg|mm|cm|km|ml|min)$/i, '')
+    .replace(
+      /(?:_([^_()\s]{1,4})|(?<!\s)\s*\(([^()\s]{1,4})\))$/u,
+      (end, tail = '', inside = '') => (currencyAlone.test(tail || inside) ? '' : end),
+    )
     .replace(/_/g, ' ')
-    .replace(/(?<!\s)\s*(?:\((?:€|£|\$|eur|usd|gbp)\)|[€£$]$)/i, '')
+    .replace(/(?<!\s)\s*[€£$]$/, '')
     .trim();
 }
 

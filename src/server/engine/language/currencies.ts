@@ -1,0 +1,22 @@
+/**
+ * How prices name their currency, as parts of patterns for folded text or with the flags "iu". Codes that are also
+ * common words ("all", "try", "pen") are left out.
+ */
+const signs = '€|£|¥|₹|₽|₺|₩|₪|₴|₦|₱|฿|₫|₡|₲|₵|₸|₾';
+const codes =
+  'eur|usd|gbp|chf|pln|sek|nok|dkk|isk|czk|huf|bgn|rsd|uah|rub|ils|aed|sar|qar|kwd|bhd|omr|egp|zar|ngn|ghs|kes|ugx|tzs|inr|pkr|lkr|bdt|npr|thb|vnd|idr|myr|sgd|hkd|twd|cny|jpy|krw|php|aud|nzd|cad|mxn|brl|ars|clp|crc|dop';
+
+/** "£12", "NZ$ 40", "Rs. 500", "R120". A single letter before one digit is a code rather than a price. */
+export const currencyBefore = `${signs}|(?<![\\p{L}\\d])(?:us|ca|c|au|a|nz|s|hk|nt|mx|r|rd)?\\$|(?<![\\p{L}\\d])(?:${codes}|rs\\.?|rm|ksh|dhs?|kr\\.?|s\\/\\.?|r(?=\\s?\\d{2}))`;
+
+/** "12 €", "40 NZD", "250 kr", "80 rand". */
+export const currencyAfter = `${signs}|(?:us|ca|c|au|a|nz|s|hk|nt|mx)?\\$|zł|zl|kč|kr\\.?|ron|lei|лв\\.?|грн|руб\\.?|tl|dhs?|${codes}|euros?|dollars?|rands?|rupees?|pesos?|dirhams?|shekels?|baht|ringgit|zloty`;
+
+/** A currency and nothing else: what stands in brackets behind "Price". */
+export const currencyAlone = new RegExp(`^(?:${currencyBefore}|${currencyAfter}|r)$`, 'iu');
+
+/** A column's name that says what its numbers are in: "price_nzd", "Fee (AED)". */
+export const currencyInName = new RegExp(
+  `(?:^|[\\s_([])(?:${codes}|${signs}|\\$)(?:$|[\\s)\\]])`,
+  'iu',
+);
