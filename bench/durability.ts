@@ -22,7 +22,10 @@ const folder = mkdtempSync(join(tmpdir(), 'askwell-durability-'));
 const log = createLog('silent');
 const open = (dataDir: string) =>
   openDatabase({
-    env: { dataDir, database: { url: null, poolMax: 8, statementTimeoutMs: 15_000 } },
+    env: {
+      dataDir,
+      database: { url: null, replicaUrl: null, poolMax: 8, statementTimeoutMs: 15_000 },
+    },
     log,
   });
 

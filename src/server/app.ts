@@ -30,7 +30,6 @@ import { dashboardEventRoutes } from '#server/features/dashboard-events/routes.t
 import { demoShopRoutes } from '#server/features/demo-shops/routes.ts';
 import { documentAccountData } from '#server/features/documents/account-data.ts';
 import { correctionRoutes } from '#server/features/documents/corrections/correction-routes.ts';
-import { readIndexCounts } from '#server/features/documents/index.ts';
 import { documentRoutes } from '#server/features/documents/routes.ts';
 import { textRoutes } from '#server/features/documents/upload/text-routes.ts';
 import { validityRoutes } from '#server/features/documents/validity/validity-routes.ts';
@@ -61,7 +60,6 @@ import { compressResponses } from '#server/http/compress-responses.ts';
 import { createErrorHandler } from '#server/http/error-handler.ts';
 import { floodGuard } from '#server/http/flood-guard.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
-import { createMetrics, type Metrics } from '#server/http/metrics.ts';
 import { operationsRoutes } from '#server/http/operations-routes.ts';
 import { requestContext } from '#server/http/request-context.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
@@ -70,17 +68,17 @@ import { securityHeaders } from '#server/http/security-headers.ts';
 import { servePages } from '#server/http/serve-pages.ts';
 import { unknownRoute } from '#server/http/unknown-route.ts';
 import type { Deps } from './deps.ts';
+import { createServerMetrics } from './server-metrics.ts';
 
 /** The whole of HTTP without a socket: main.ts listens with it, tests call it. */
 export function createApp(deps: Deps): Hono<HttpEnv> {
   const { env, log, clock, database } = deps;
-  const metrics = createMetrics();
-  addGauges({ metrics, deps });
+  const metrics = createServerMetrics(deps);
 
   const app = new Hono<HttpEnv>();
   app.onError(createErrorHandler({ log }));
   app.use(requestContext(env.http));
-  app.use(accessLog({ log, metrics }));
+  app.use(accessLog({ log, metrics, telemetry: deps.telemetry }));
   app.use(securityHeaders({ isHttps: env.http.publicUrl.startsWith('https://') }));
   app.route(
     '/',
@@ -167,52 +165,4 @@ function mountFeatures(app: Hono<HttpEnv>, deps: Deps): void {
   app.route('/', requestRoutes(deps));
   app.route('/', demoShopRoutes(deps));
   app.route('/', widgetRoutes(deps));
-}
-
-function addGauges({ metrics, deps }: { metrics: Metrics; deps: Deps }): void {
-  const { pool } = deps.database;
-  metrics.addGauge({
-    name: 'database_connections',
-    help: 'Connections of the pool by what they do.',
-    read: () => [
-      { labels: { state: 'open' }, value: pool.totalCount },
-      { labels: { state: 'idle' }, value: pool.idleCount },
-      { labels: { state: 'awaited' }, value: pool.waitingCount },
-    ],
-  });
-  metrics.addGauge({
-    name: 'index_documents',
-    help: 'Documents that questions asked for since the start, by where their index came from, and those that left memory.',
-    read: () => {
-      const { bytes: _, ...counts } = readIndexCounts(deps);
-      return Object.entries(counts).map(([from, value]) => ({ labels: { from }, value }));
-    },
-  });
-  metrics.addGauge({
-    name: 'index_bytes',
-    help: 'Memory of the indexes of documents.',
-    read: () => [{ value: readIndexCounts(deps).bytes }],
-  });
-  metrics.addGauge({
-    name: 'memory_entries',
-    help: 'What the server remembers between requests, by part.',
-    read: () =>
-      deps.memory.list().map(({ name, entries }) => ({ labels: { part: name }, value: entries })),
-  });
-  metrics.addGauge({
-    name: 'event_streams',
-    help: 'Event streams that are open.',
-    read: () => [{ value: deps.streams.countOpen() }],
-  });
-  metrics.addGauge({
-    name: 'jobs_dead_letters',
-    help: 'Jobs that failed for good and wait for someone to look at them.',
-    read: async () => [{ value: await deps.queue.countDeadLetters() }],
-  });
-  metrics.addGauge({
-    name: 'jobs',
-    help: 'Jobs by kind and state; finished ones are kept for a while.',
-    read: async () =>
-      (await deps.queue.countJobs()).map(({ count, ...labels }) => ({ labels, value: count })),
-  });
 }

@@ -14,6 +14,7 @@ import {
   hasFilesLeftBehind,
 } from '#server/adapters/storage/create-file-storage.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
+import { createTelemetry } from '#server/adapters/telemetry/create-telemetry.ts';
 import { type Clock, systemClock } from '#server/config/clock.ts';
 import { warnOfDiskSpace } from '#server/config/disk-space.ts';
 import type { Env } from '#server/config/env.ts';
@@ -21,6 +22,7 @@ import type { Log } from '#server/config/log.ts';
 import { webFolder } from '#server/config/paths.ts';
 import { createProcessMemory, type ProcessMemory } from '#server/config/process-memory.ts';
 import { loadSecrets, type Secrets } from '#server/config/secrets.ts';
+import type { Telemetry } from '#server/config/telemetry.ts';
 import { checkInstallation } from '#server/db/check-installation.ts';
 import { type Database, openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -51,6 +53,8 @@ export type Deps = {
   /** Whose question is searched for next. */
   questionTurns: QuestionTurns;
   memory: ProcessMemory;
+  /** Traces and metrics for a collector; off unless the operator names one. */
+  telemetry: Telemetry;
   /** The built web app, or `null` where it is not built. */
   web: StaticFiles | null;
 };
@@ -58,13 +62,16 @@ export type Deps = {
 export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<Deps> {
   const { publicUrl } = env.http;
   const web = env.services.web ? loadStaticFiles({ folder: webFolder, publicUrl }) : null;
-  const database = await openDatabase({ env, log });
+  const telemetry = await createTelemetry({ env, log });
+  const database = await openDatabase({ env, log, isTraced: telemetry.isTracing });
   try {
     await finishRestore({ database, dataDir: env.dataDir });
     const secrets = loadSecrets(env);
     await migrate({ database, log });
     const { version } = env;
     await checkInstallation({ database, secrets, clock: systemClock, version, log });
+    // Says in the log what is wrong with it; the start doesn't depend on it.
+    await database.replica?.examine();
     warnOfDiskSpace({ dataDir: env.dataDir, log });
     const queue = await createQueue({ database, log });
     if (hasFilesLeftBehind(env)) {
@@ -92,6 +99,7 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
       streams: createEventStreams(),
       questionTurns: createQuestionTurns(),
       memory: createProcessMemory(),
+      telemetry,
       web,
     };
   } catch (error) {
@@ -101,10 +109,12 @@ export async function createDeps({ env, log }: { env: Env; log: Log }): Promise<
 }
 
 export async function closeDeps(
-  deps: Pick<Deps, 'queue' | 'database' | 'mailer' | 'embedding'>,
+  deps: Pick<Deps, 'queue' | 'database' | 'mailer' | 'embedding' | 'telemetry'>,
 ): Promise<void> {
   deps.mailer.close();
   await deps.embedding.close();
   await deps.queue.close();
+  // The last figures are read from the database.
+  await deps.telemetry.close();
   await deps.database.close();
 }

@@ -10,6 +10,7 @@ import { keepRecentChatbots } from '#server/features/chat/index.ts';
 import { listen } from '#server/http/listen.ts';
 import { createApp } from './app.ts';
 import { closeDeps, createDeps, type Deps } from './deps.ts';
+import { createServerMetrics } from './server-metrics.ts';
 import { createWorker } from './worker.ts';
 
 const graceMs = 10_000;
@@ -43,7 +44,11 @@ async function start({ env, log }: { env: Env; log: Log }) {
       const worker = await createWorker(deps);
       parts.push(() => worker.stop());
     }
-    if (!env.services.web) return { port: 0, stop };
+    if (!env.services.web) {
+      // Without a web server no one reads /metrics, but a collector gets the same figures.
+      if (deps.telemetry.figures) createServerMetrics(deps);
+      return { port: 0, stop };
+    }
     const web = await listen({ app: createApp(deps), streams: deps.streams, ...env.http });
     parts.push(() => web.close(graceMs));
     parts.push(warmUpLater({ deps, log }));

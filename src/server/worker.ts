@@ -23,7 +23,7 @@ export type Worker = { stop(): Promise<void> };
 
 /** Runs the jobs of every feature, in this process or, with --services=worker, in one of its own. */
 export function createWorker(deps: Deps): Promise<Worker> {
-  const { database, log } = deps;
+  const { database, log, telemetry } = deps;
   const handlers: JobHandler[] = [
     { name: 'delete-expired-rate-limits', handle: () => deleteExpiredRateLimits(deps) },
     ...mailJobs({ deps, templates: mailTemplates }),
@@ -62,5 +62,5 @@ export function createWorker(deps: Deps): Promise<Worker> {
     ...conflictSchedules,
     ...countSchedules,
   ];
-  return startWorker({ database, log, handlers, schedules });
+  return startWorker({ database, log, telemetry, handlers, schedules });
 }

@@ -42,6 +42,12 @@ const moves: Move[] = [
   ['AUTH_SECRET', other, (env) => env.authSecret, other],
   ['METRICS_TOKEN', other, (env) => env.metricsToken, other],
   ['DATABASE_URL', 'postgres://db.test/a', (env) => env.database.url, 'postgres://db.test/a'],
+  [
+    'DATABASE_REPLICA_URL',
+    'postgres://r.test/a',
+    (env) => env.database.replicaUrl,
+    'postgres://r.test/a',
+  ],
   ['DATABASE_POOL_MAX', '3', (env) => env.database.poolMax, 3],
   ['DATABASE_STATEMENT_TIMEOUT_MS', '900', (env) => env.database.statementTimeoutMs, 900],
   ['SMTP_URL', 'smtp://other.test', (env) => env.mail?.smtpUrl, 'smtp://other.test'],
@@ -131,5 +137,9 @@ test('no variable is left out', () => {
   // Where files are stored, and an embedding service, which needs several, have tests of their own.
   const service = ['EMBEDDING_API_URL', 'EMBEDDING_API_KEY', 'EMBEDDING_API_MODEL'];
   const moved = [...moves.map(([name]) => name), 'STORAGE_URL', ...service];
-  expect(names.filter((name) => !moved.includes(name ?? ''))).toEqual([]);
+  // So have those of OpenTelemetry.
+  const tested = readFileSync(new URL('./telemetry-settings.test.ts', import.meta.url), 'utf8');
+  const isMoved = (name = '') =>
+    moved.includes(name) || (name.startsWith('OTEL_') && tested.includes(name));
+  expect(names.filter((name) => !isMoved(name))).toEqual([]);
 });

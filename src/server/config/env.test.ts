@@ -75,6 +75,7 @@ describe('readEnv', () => {
   test.each([
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY']],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, ['STRIPE_SECRET_KEY']],
+    [{ DATABASE_REPLICA_URL: 'postgres://replica.test/shop' }, ['DATABASE_URL']],
     [{ EMBEDDING_API_URL: 'https://api.example.com/v1' }, ['EMBEDDING_API_MODEL']],
     [{ EMBEDDING_API_KEY: 'key' }, ['EMBEDDING_API_URL']],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, ['STRIPE_SECRET_KEY']],

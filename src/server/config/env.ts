@@ -10,6 +10,7 @@ import { planIds } from '#shared/plans.ts';
 import { embeddingModel, locateModel } from './embedding-model.ts';
 import { findHalfServices } from './half-services.ts';
 import { storageUrl } from './storage-url.ts';
+import { readTelemetry } from './telemetry-settings.ts';
 
 const text = z.string().trim();
 const optionalText = text.transform((value) => value || null).default(null);
@@ -65,6 +66,7 @@ const variables = z.object({
 
   // Database
   DATABASE_URL: databaseUrl,
+  DATABASE_REPLICA_URL: databaseUrl,
   DATABASE_POOL_MAX: wholeNumber.default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber.default(15_000),
 
@@ -124,6 +126,25 @@ const variables = z.object({
   CRAWL_BROWSER: program,
   CRAWL_TIMEOUT_MS: wholeNumber.default(20_000),
 
+  // Traces and metrics for a collector, checked by readTelemetry
+  OTEL_SDK_DISABLED: optionalText,
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optionalText,
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: optionalText,
+  OTEL_EXPORTER_OTLP_HEADERS: optionalText,
+  OTEL_EXPORTER_OTLP_TRACES_HEADERS: optionalText,
+  OTEL_EXPORTER_OTLP_METRICS_HEADERS: optionalText,
+  OTEL_EXPORTER_OTLP_PROTOCOL: optionalText,
+  OTEL_EXPORTER_OTLP_COMPRESSION: optionalText,
+  OTEL_EXPORTER_OTLP_TIMEOUT: optionalText,
+  OTEL_TRACES_EXPORTER: optionalText,
+  OTEL_METRICS_EXPORTER: optionalText,
+  OTEL_SERVICE_NAME: optionalText,
+  OTEL_RESOURCE_ATTRIBUTES: optionalText,
+  OTEL_TRACES_SAMPLER: optionalText,
+  OTEL_TRACES_SAMPLER_ARG: optionalText,
+  OTEL_METRIC_EXPORT_INTERVAL: optionalText,
+
   // What is switched on
   FLAG_ANALYTICS: flag.default(true),
   FLAG_CHATBOT_TESTING: flag.default(true),
@@ -159,9 +180,10 @@ export function readEnv(source: Record<string, string | undefined>) {
       parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`),
     );
   }
-  const problems = findHalfServices(parsed.data);
+  const { telemetry, problems: ofTelemetry } = readTelemetry(parsed.data);
+  const problems = [...findHalfServices(parsed.data), ...ofTelemetry];
   if (problems.length > 0) throw new ConfigurationError(problems);
-  return arrange(parsed.data);
+  return { ...arrange(parsed.data), telemetry };
 }
 
 export type Env = ReturnType<typeof readEnv>;
@@ -231,6 +253,8 @@ function arrange(v: Variables) {
     metricsToken: v.METRICS_TOKEN,
     database: {
       url: v.DATABASE_URL,
+      /** Of a replica for heavy reads of the dashboard. */
+      replicaUrl: v.DATABASE_REPLICA_URL,
       poolMax: v.DATABASE_POOL_MAX,
       statementTimeoutMs: v.DATABASE_STATEMENT_TIMEOUT_MS,
     },

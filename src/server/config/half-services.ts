@@ -10,6 +10,7 @@ type Variables = Record<
   | 'VAPID_PUBLIC_KEY'
   | 'VAPID_PRIVATE_KEY'
   | 'DATABASE_URL'
+  | 'DATABASE_REPLICA_URL'
   | 'AUTH_SECRET'
   | 'METRICS_TOKEN'
   | 'EMBEDDING_API_KEY'
@@ -123,6 +124,14 @@ export function findHalfServices(v: Variables): string[] {
       'DATABASE_URL',
       `SERVICES=${v.SERVICES.join()} splits Askwell into several processes, and the embedded database serves only one`,
       'A PostgreSQL 15 or newer, for example postgres://user:password@host:5432/askwell.',
+    );
+  }
+
+  if (v.DATABASE_REPLICA_URL) {
+    needs(
+      'DATABASE_URL',
+      'DATABASE_REPLICA_URL is set, and a replica needs a primary',
+      'The PostgreSQL it is a replica of, for example postgres://user:password@host:5432/askwell.',
     );
   }
 

@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
+import { findActiveSpan } from './active-span.ts';
 
 export type Log = pino.Logger;
 
@@ -11,6 +12,7 @@ export function createLog(level: string, destination = openStandardOutput()): Lo
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describe },
+    mixin: describeTrace,
     hooks: {
       // Without a message of ours pino would write the error's own, uncut.
       logMethod(args, method) {
@@ -20,6 +22,12 @@ export function createLog(level: string, destination = openStandardOutput()): Lo
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: '[cut]' },
   };
   return pino(options, destination);
+}
+
+/** A line leads to its trace, where one is recorded. */
+function describeTrace(): { traceId?: string; spanId?: string } {
+  const span = findActiveSpan();
+  return span ? { traceId: span.traceId, spanId: span.spanId } : {};
 }
 
 /** Pino's own stream waits for ever, blocking the process, once no one reads its output. A server must outlive its log. */

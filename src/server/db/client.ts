@@ -9,7 +9,9 @@ import type { Log } from '#server/config/log.ts';
 import { createDatabaseEvents, createLocalEvents, type DatabaseEvents } from './database-events.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { applicationName } from './other-servers.ts';
+import { createReplica, type Replica } from './replica.ts';
 import * as schema from './schema/index.ts';
+import { traceQueries } from './trace-queries.ts';
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -19,18 +21,33 @@ export type Database = {
   kind: 'embedded' | 'postgres';
   orm: Db;
   pool: pg.Pool;
+  /**
+   * For heavy reads of the dashboard that may be some seconds old, one statement at a time: the replica where there is
+   * one that can be used, else the same as `orm`.
+   */
+  reading: Db;
+  replica: Replica | null;
   events: DatabaseEvents;
   /** Whether the database answers right now; quick, and never throws. */
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
 };
-type Options = { env: Pick<Env, 'dataDir' | 'database'> & { version?: string }; log: Log };
+type Options = {
+  env: Pick<Env, 'dataDir' | 'database'> & { version?: string };
+  log: Log;
+  /** Queries are counted and timed for the span they belong to. */
+  isTraced?: boolean;
+};
 
 const healthLimitMs = 2_000;
 
 /** Opens the database; the tables are `migrate`'s work. */
 export async function openDatabase(input: Options): Promise<Database> {
-  return input.env.database.url ? openPostgres(input, input.env.database.url) : openEmbedded(input);
+  const { url } = input.env.database;
+  const database = await (url ? openPostgres(input, url) : openEmbedded(input));
+  if (input.isTraced) traceQueries(database.pool);
+  if (input.isTraced && database.replica) traceQueries(database.replica.pool);
+  return database;
 }
 
 async function openPostgres({ env, log }: Options, url: string): Promise<Database> {
@@ -55,15 +72,41 @@ async function openPostgres({ env, log }: Options, url: string): Promise<Databas
     throw error;
   }
   const events = createDatabaseEvents({ config, pool, log });
+  const replica = openReplica({ url: env.database.replicaUrl, config, primary: pool, log });
   return assemble({
     kind: 'postgres',
     pool,
+    replica,
     events,
     async close() {
       await events.close();
+      await replica?.pool.end();
       await pool.end();
     },
   });
+}
+
+function openReplica({
+  url,
+  config,
+  primary,
+  log,
+}: {
+  url: string | null;
+  config: pg.PoolConfig;
+  primary: pg.Pool;
+  log: Log;
+}): Replica | null {
+  if (!url) return null;
+  const own: pg.PoolConfig = {
+    ...config,
+    connectionString: url,
+    // Not counted among the servers that use the database.
+    application_name: 'askwell-replica',
+    // A replica refuses to write by nature; this keeps an address that names the primary from writing too.
+    options: '-c default_transaction_read_only=on',
+  };
+  return createReplica({ pool: createPool({ config: own, log }), primary, log });
 }
 
 async function openEmbedded({ env, log }: Options): Promise<Database> {
@@ -84,6 +127,7 @@ async function openEmbedded({ env, log }: Options): Promise<Database> {
   return assemble({
     kind: 'embedded',
     pool,
+    replica: null,
     events: createLocalEvents(),
     async close() {
       await pool.end();
@@ -106,11 +150,14 @@ function createPool({ config, log }: { config: pg.PoolConfig; log: Log }): pg.Po
   return pool;
 }
 
-function assemble(input: Omit<Database, 'orm' | 'isHealthy'>): Database {
+function assemble(input: Omit<Database, 'orm' | 'reading' | 'isHealthy'>): Database {
   let closing: Promise<void> | null = null;
+  const orm = drizzle(input.pool, { schema });
   return {
     ...input,
-    orm: drizzle(input.pool, { schema }),
+    orm,
+    // Single statements are all that drizzle asks of a pool outside of transactions.
+    reading: input.replica ? drizzle({ client: input.replica.reading as pg.Pool, schema }) : orm,
     isHealthy: createHealthCheck(input.pool),
     close() {
       closing ??= input.close();

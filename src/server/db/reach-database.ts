@@ -4,7 +4,7 @@ import type { Log } from '#server/config/log.ts';
 import { type Database, openDatabase } from './client.ts';
 import { FolderInUseError } from './embedded/folder-lock.ts';
 
-type Reached = Pick<Database, 'kind' | 'pool' | 'close'> & { isServing: boolean };
+type Reached = Pick<Database, 'kind' | 'pool' | 'replica' | 'close'> & { isServing: boolean };
 
 /** The database, also while a server holds the embedded one: then through that server's own socket. */
 export async function reachDatabase(input: {
@@ -18,6 +18,6 @@ export async function reachDatabase(input: {
     if (!address) throw error;
     const pool = new pg.Pool({ ...address, user: 'postgres', database: 'postgres', max: 1 });
     pool.on('error', () => {});
-    return { kind: 'embedded', pool, close: () => pool.end(), isServing: true };
+    return { kind: 'embedded', pool, replica: null, close: () => pool.end(), isServing: true };
   }
 }

@@ -14,9 +14,11 @@ import {
   readClockSkew,
 } from '#server/db/check-installation.ts';
 import { embeddedFolder } from '#server/db/embedded/start-embedded.ts';
+import { describeReplica } from '#server/db/examine-replica.ts';
 import { assertHistory, readMigrations } from '#server/db/migrate.ts';
 import { findOtherServers } from '#server/db/other-servers.ts';
 import { reachDatabase } from '#server/db/reach-database.ts';
+import type { Replica } from '#server/db/replica.ts';
 import { type Finding, fail, good, warn } from './finding.ts';
 
 type Input = {
@@ -49,12 +51,13 @@ export async function checkDatabase({
     return [fail('Database', `The database can't be reached: ${(error as Error).message} ${todo}`)];
   }
   try {
-    const { kind, pool } = reached;
+    const { kind, pool, replica } = reached;
     const found = [await describeServer({ pool, kind }), await checkSchema(pool)];
     if (found.some(({ state }) => state === 'failed')) return found;
     found.push(await checkSecret({ ...input, pool }));
     if (kind === 'postgres') found.push(await checkClock({ ...input, pool }));
     if (kind === 'postgres') found.push(await checkVersions({ ...input, pool }));
+    if (replica) found.push(await checkReplica(replica));
     return [...found, ...(await within(pool))];
   } finally {
     await reached.close();
@@ -151,4 +154,19 @@ async function checkVersions({ env, pool }: Input & { pool: pg.Pool }): Promise<
     'Servers',
     `Running servers have other versions (${names}) than this one (${env.version}). Finish the update on all of them.`,
   );
+}
+
+async function checkReplica(replica: Replica): Promise<Finding> {
+  const state = await replica.examine();
+  const subject = 'Replica';
+  if (state.kind !== 'usable') {
+    const text = `${describeReplica(state)} The primary is used instead.`;
+    return state.kind === 'behind' ? warn(subject, text) : fail(subject, text);
+  }
+  return state.isPrimary
+    ? warn(
+        subject,
+        'DATABASE_REPLICA_URL names the same server as DATABASE_URL, so it takes no work off it. Name a streaming replica, or remove the setting.',
+      )
+    : good(subject, 'The replica follows the database.');
 }

@@ -10,6 +10,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { createTestPlace, type DatabaseEnv } from '#server/testing/create-test-database.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { startEmbeddingApiDouble } from '../../../tests/doubles/embedding-api.ts';
+import { startCollectorDouble } from '../../../tests/doubles/otlp-collector.ts';
 import { describeFindings, examine } from './examine.ts';
 
 const isPostgres = inject('databaseTemplate').kind === 'postgres';
@@ -163,6 +164,53 @@ test('the embedding service is asked with its key', async () => {
   } finally {
     await double.close();
   }
+});
+
+test('the collector of traces and metrics is asked, where one is named', async () => {
+  expect((await look()).of('Traces')).toBeUndefined();
+  const collector = await startCollectorDouble();
+  const settings = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_EXPORTER_OTLP_HEADERS: 'api-key=key-1',
+  };
+  const right = await look(settings);
+  expect(right.of('Traces')).toMatchObject({ state: 'ok' });
+  expect(right.of('Metrics')).toMatchObject({ state: 'ok' });
+  expect(collector.calls.map(({ path }) => path).sort()).toEqual(['/v1/metrics', '/v1/traces']);
+  expect(collector.calls[0]?.headers).toMatchObject({ 'api-key': 'key-1' });
+  collector.refuse(403);
+  expect((await look(settings)).of('Metrics')).toMatchObject({
+    state: 'failed',
+    text: expect.stringContaining('status 403'),
+  });
+  await collector.close();
+  const down = await look({ ...settings, OTEL_METRICS_EXPORTER: 'none' });
+  expect(down.of('Traces')).toMatchObject({
+    state: 'failed',
+    text: expect.stringContaining('OTEL_EXPORTER_OTLP_ENDPOINT'),
+  });
+  expect(down.of('Metrics')).toBeUndefined();
+});
+
+test.runIf(isPostgres)('a replica is examined, where one is named', async () => {
+  expect((await look()).of('Replica')).toBeUndefined();
+  const same = await look({ DATABASE_REPLICA_URL: place.env.database.url ?? '' });
+  expect(same.of('Replica')).toMatchObject({
+    state: 'warning',
+    text: expect.stringContaining('same server'),
+  });
+  const other = await createTestPlace({ migrated: true });
+  const wrong = await look({ DATABASE_REPLICA_URL: other.env.database.url ?? '' });
+  await other.remove();
+  expect(wrong.of('Replica')).toMatchObject({
+    state: 'failed',
+    text: expect.stringContaining('does not name a replica'),
+  });
+  const down = await look({ DATABASE_REPLICA_URL: 'postgres://shop@127.0.0.1:1/none' });
+  expect(down.of('Replica')).toMatchObject({
+    state: 'failed',
+    text: expect.stringContaining('DATABASE_REPLICA_URL'),
+  });
 });
 
 test.runIf(isPostgres)(

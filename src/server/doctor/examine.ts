@@ -10,6 +10,7 @@ import {
   checkModel,
   checkStorage,
 } from './check-surroundings.ts';
+import { checkTelemetry } from './check-telemetry.ts';
 import { type Finding, fail, good } from './finding.ts';
 
 /** Settings that can't be read end the examination: everything else depends on them. */
@@ -36,6 +37,7 @@ export async function examine(
         await checkMail(env),
         await checkModel(env),
         ...(await checkBrowser(env)),
+        ...(await checkTelemetry(env)),
       ];
   return [good('Settings', 'All settings can be read.'), ...folder, ...rest];
 }

@@ -2,6 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { callApp } from '#server/testing/call-app.ts';
 import { createBareApp } from '#server/testing/create-bare-app.ts';
 
+test('a trace is continued for our own proxies only', async () => {
+  const app = createBareApp({ trustedProxies: ['10.0.0.0/8'] });
+  app.get('/', (c) => c.text(c.get('traceparent') ?? 'none'));
+  const headers = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
+  const read = async (from: string) =>
+    (await callApp({ app, path: '/', init: { from, headers } })).text();
+  expect(await read('10.1.2.3')).toBe(headers.traceparent);
+  expect(await read('203.0.113.7')).toBe('none');
+});
+
 describe('request ids', () => {
   const idFor = async (from: string, given: string) => {
     const app = createBareApp({ trustedProxies: ['10.0.0.0/8'] });

@@ -5,7 +5,7 @@ import type { HttpEnv } from './http-env.ts';
 
 const saneRequestId = /^[\w-]{8,64}$/;
 
-/** Names the request and its caller. An id from outside is kept only when one of our own proxies sent it. */
+/** Names the request and its caller. Ids from outside, also those of traces, are kept only when one of our own proxies sent them. */
 export function requestContext({
   trustedProxies,
 }: {
@@ -16,10 +16,12 @@ export function requestContext({
     const peer = normalizeAddress(c.env?.incoming?.socket?.remoteAddress ?? '') ?? 'unknown';
     const forwardedFor = c.req.header('x-forwarded-for');
     const clientAddress = findClientAddress({ peer, forwardedFor, isTrusted });
-    const given = isTrusted(peer) ? c.req.header('x-request-id') : undefined;
+    const isFromProxy = isTrusted(peer);
+    const given = isFromProxy ? c.req.header('x-request-id') : undefined;
     const requestId = given && saneRequestId.test(given) ? given : randomUUID();
     c.set('clientAddress', clientAddress);
     c.set('requestId', requestId);
+    if (isFromProxy) c.set('traceparent', c.req.header('traceparent'));
     return next();
   };
 }

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss';
+import { noteWorkspace } from '#server/config/active-span.ts';
 import type { Log } from '#server/config/log.ts';
+import { noTelemetry, type Telemetry } from '#server/config/telemetry.ts';
 import type { Database, Transaction } from '#server/db/client.ts';
 import { createBoss, deadLetterQueue, type JobOptions, queueOptions } from './boss.ts';
 import { wakeWorkers } from './wake-workers.ts';
@@ -113,6 +115,7 @@ export async function createQueue(input: { database: Database; log: Log }): Prom
 export async function startWorker(input: {
   database: Database;
   log: Log;
+  telemetry?: Telemetry;
   handlers: JobHandler[];
   schedules?: { name: string; cron: string }[];
   /** How long running jobs may go on once the worker is told to stop. */
@@ -144,7 +147,7 @@ export async function startWorker(input: {
         },
         async (jobs) => {
           const results: JobResult[] = [];
-          for (const job of jobs) results.push(await runJob({ handler, job, log: input.log }));
+          for (const job of jobs) results.push(await runJob({ ...input, handler, job }));
           return results;
         },
       );
@@ -173,20 +176,29 @@ async function runJob({
   handler,
   job,
   log: parent,
+  telemetry = noTelemetry,
 }: {
   handler: JobHandler;
   job: { id: string; data: unknown; signal: AbortSignal };
   log: Log;
+  telemetry?: Telemetry;
 }): Promise<JobResult> {
   const log = parent.child({ job: handler.name, jobId: job.id });
-  try {
-    await handler.handle(job.data, job.signal);
-    log.debug('job done');
-    return { id: job.id, status: 'completed' };
-  } catch (error) {
-    log.error({ err: error }, 'job failed');
-    return { id: job.id, status: 'failed', output: error };
-  }
+  const attributes = { 'askwell.job.name': handler.name, 'askwell.job.id': job.id };
+  const step = { name: `job ${handler.name}`, kind: 'consumer' as const, attributes };
+  return telemetry.trace(step, async (span): Promise<JobResult> => {
+    const workspaceId = (job.data as { workspaceId?: unknown } | null)?.workspaceId;
+    if (typeof workspaceId === 'string') noteWorkspace(workspaceId);
+    try {
+      await handler.handle(job.data, job.signal);
+      log.debug('job done');
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      span?.fail(error);
+      log.error({ err: error }, 'job failed');
+      return { id: job.id, status: 'failed', output: error };
+    }
+  });
 }
 
 /** Schedules live in the database, so those of an earlier version must be taken away. */

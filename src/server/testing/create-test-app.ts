@@ -3,10 +3,12 @@ import { createMailer } from '#server/adapters/mail/mailer.ts';
 import { createEmbedderSource } from '#server/adapters/models/embedder-source.ts';
 import { createGuardedFetch } from '#server/adapters/outbound/guarded-fetch.ts';
 import { createFileStorage } from '#server/adapters/storage/create-file-storage.ts';
+import { createTelemetry } from '#server/adapters/telemetry/create-telemetry.ts';
 import { createApp } from '#server/app.ts';
 import { readEnv } from '#server/config/env.ts';
 import { createLog } from '#server/config/log.ts';
 import { createProcessMemory } from '#server/config/process-memory.ts';
+import { traceQueries } from '#server/db/trace-queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { createQuestionTurns } from '#server/engine/retrieve/question-turns.ts';
 import type { HttpEnv } from '#server/http/http-env.ts';
@@ -44,6 +46,8 @@ export async function createTestApp({
   const queue = await createQueue({ database, log });
   const secrets = { authSecret: 's'.repeat(48), metricsToken: 'm'.repeat(48) };
   const mailer = createMailer(env);
+  const telemetry = await createTelemetry({ env, log });
+  if (telemetry.isTracing) traceQueries(database.pool);
   const deps: Deps = {
     env,
     secrets,
@@ -63,6 +67,7 @@ export async function createTestApp({
     streams: createEventStreams(),
     questionTurns: createQuestionTurns(),
     memory: createProcessMemory(),
+    telemetry,
     web: null,
     ...replaced,
   };
@@ -75,6 +80,7 @@ export async function createTestApp({
     async close() {
       mailer.close();
       await queue.close();
+      await telemetry.close();
       await close();
     },
   };

@@ -38,7 +38,7 @@ export async function createTestPlace({
 }): Promise<{ env: DatabaseEnv; remove(): Promise<void> }> {
   const template = inject('databaseTemplate');
   const dataDir = mkdtempSync(join(tmpdir(), 'askwell-test-'));
-  const settings = { poolMax: 5, statementTimeoutMs: 15_000 };
+  const settings = { replicaUrl: null, poolMax: 5, statementTimeoutMs: 15_000 };
   if (template.kind === 'embedded') {
     if (migrated) {
       cpSync(template.folder, dataDir, { recursive: true });

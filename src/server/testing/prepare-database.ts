@@ -32,7 +32,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const url = template.kind === 'postgres' ? addressOf(template) : null;
   const log = createLog('error');
   const database = await openDatabase({
-    env: { dataDir: folder, database: { url, poolMax: 2, statementTimeoutMs: 30_000 } },
+    env: {
+      dataDir: folder,
+      database: { url, replicaUrl: null, poolMax: 2, statementTimeoutMs: 30_000 },
+    },
     log,
   });
   await migrate({ database, log });

@@ -8,7 +8,7 @@ export async function runSql(
   values: unknown[],
   dataDir = inject('dataDir'),
 ): Promise<void> {
-  const database = { url: null, poolMax: 1, statementTimeoutMs: 10_000 };
+  const database = { url: null, replicaUrl: null, poolMax: 1, statementTimeoutMs: 10_000 };
   const env = { dataDir, database };
   const { pool, close } = await reachDatabase({ env, log: createLog('error') });
   try {

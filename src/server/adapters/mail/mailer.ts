@@ -1,5 +1,6 @@
 /** The way out for mail: an SMTP server where one is configured, else nothing leaves and the operator passes it on. */
 import { createTransport } from 'nodemailer';
+import { traceStep } from '#server/config/active-span.ts';
 import type { Env } from '#server/config/env.ts';
 
 export type OutgoingMail = {
@@ -54,7 +55,7 @@ export function createMailer({ mail }: Pick<Env, 'mail'>): Mailer {
   });
   return {
     async deliver({ id, to, replyTo, senderName, calendar, ...mailToSend }) {
-      await transport.sendMail({
+      const message = {
         ...mailToSend,
         from: senderName ? { name: senderName, address } : mail.from,
         // As an object the address is taken as it stands and cannot become a list of addresses.
@@ -63,7 +64,8 @@ export function createMailer({ mail }: Pick<Env, 'mail'>): Mailer {
         ...(calendar && { icalEvent: { filename: 'appointment.ics', ...calendar } }),
         messageId: `<${id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+      };
+      await traceStep({ name: 'send email', kind: 'client' }, () => transport.sendMail(message));
       return 'sent';
     },
     close: () => transport.close(),

@@ -4,6 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
+import { traceStep } from '#server/config/active-span.ts';
 
 export type GuardedFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
@@ -49,11 +50,22 @@ export function createGuardedFetch({
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const request = { url, init, handsBackRedirects: isForWebsites };
-    if (trustedOrigins.includes(url.origin)) return send(request);
+    if (trustedOrigins.includes(url.origin)) return sendTraced(request);
     if (!isPublicTarget(url, { allowsHttp: isForWebsites }))
       throw new OutboundRefused('not-public');
-    return send({ ...request, agent: agents[url.protocol === 'http:' ? 'http:' : 'https:'] });
+    return sendTraced({ ...request, agent: agents[url.protocol === 'http:' ? 'http:' : 'https:'] });
   };
+}
+
+/** The span names the host only: paths and queries of tenants' addresses may carry keys. Trace ids aren't sent along. */
+function sendTraced(request: Parameters<typeof send>[0]): Promise<Response> {
+  const method = request.init.method ?? 'GET';
+  const attributes = { 'http.request.method': method, 'server.address': request.url.hostname };
+  return traceStep({ name: `outgoing ${method}`, kind: 'client', attributes }, async (span) => {
+    const response = await send(request);
+    span?.setAttributes({ 'http.response.status_code': response.status });
+    return response;
+  });
 }
 
 /** What can be said of an address before its name is looked up. */

@@ -1,4 +1,5 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
+import { traceNow, traceStep } from '#server/config/active-span.ts';
 import { type OpenFacts, openFacts } from '#server/engine/facts/open-facts.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import { languageCodes, type SpokenLanguage } from '#server/engine/language/language-code.ts';
@@ -69,7 +70,9 @@ const noFacts = openFacts([]);
 /** From a visitor's question to a true, cited answer or an honest "I don't know", as a stream of events. */
 export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<EngineEvent> {
   const facts = request.facts ?? noFacts;
-  const message = understandMessage({ text: request.question, history: request.history, facts });
+  const message = traceNow({ name: 'understand' }, () =>
+    understandMessage({ text: request.question, history: request.history, facts }),
+  );
   const own = request.phrases ?? {};
   const phrases = phrasesFor({ language: chooseSpoken({ request, message, facts }), own });
   const now = request.now ?? performance.now.bind(performance);
@@ -98,7 +101,9 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     yield* giveSmallTalk(isAccepted ? 'human' : message.smallTalk, phrases);
     return;
   }
-  const found = await findAnswers({ request, message, facts, turns, threshold });
+  const found = await traceStep({ name: 'find answers' }, () =>
+    findAnswers({ request, message, facts, turns, threshold }),
+  );
   const [first] = found;
   const milliseconds = now() - started;
   const curated = findCuratedAnswer({

@@ -1,4 +1,5 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
+import { traceStep } from '#server/config/active-span.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
@@ -30,7 +31,7 @@ export async function reconsider({
   const isSettled =
     isGiven && (!doubted.has(candidate.kind) || candidate.confidence >= settledFrom);
   if (isSettled || !knowsLanguage({ embedder, message, facts })) return found;
-  const judged = await judgeFound({ found, embedder, signal });
+  const judged = await traceStep({ name: 'judge' }, () => judgeFound({ found, embedder, signal }));
   if (!judged) return found;
   const { candidates, sections, judgment } = judged;
   const believed = candidates.map((one) => ({

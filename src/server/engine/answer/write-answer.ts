@@ -1,3 +1,4 @@
+import { traceStream } from '#server/config/active-span.ts';
 import type { AnswerTrace, ChatSource } from '#shared/chat-events.ts';
 import { checkStream } from './check-answer.ts';
 import type { EngineEvent } from './engine-event.ts';
@@ -9,13 +10,19 @@ import type { Writer, WriterTask } from './writer.ts';
  * Lets the model speak, checked sentence by sentence; when it fails before anything was said, or nothing it said could
  * be let through, the built-in writer answers instead. An answer cut off in the middle is never passed off as whole.
  */
-export async function* writeAnswer(input: {
+export async function* writeAnswer(input: Writing): AsyncGenerator<EngineEvent> {
+  yield* traceStream({ name: 'write answer' }, () => write(input));
+}
+
+type Writing = {
   writer: Writer | null;
   builtIn: Writer;
   task: WriterTask;
   why: AnswerTrace;
   now(): number;
-}): AsyncGenerator<EngineEvent> {
+};
+
+async function* write(input: Writing): AsyncGenerator<EngineEvent> {
   const { task } = input;
   const started = input.now();
   const cited = new Set<number>();

@@ -1,4 +1,5 @@
 /** Who is searched for next: owners take turns, so that one with a hundred questions delays another's by one or two. */
+import { traceStep } from '#server/config/active-span.ts';
 import { AppError } from '#shared/errors.ts';
 
 export type Turn = {
@@ -169,7 +170,9 @@ export async function* answerInTurn<Event>({
   /** All questions of a process share its processors, so they share their turns. */
   turns: QuestionTurns;
 }): AsyncGenerator<Event> {
-  const turn = await (isQuiet ? turns.takeQuiet({ of, signal }) : turns.take({ of, signal }));
+  const turn = await traceStep({ name: 'wait for turn' }, () =>
+    isQuiet ? turns.takeQuiet({ of, signal }) : turns.take({ of, signal }),
+  );
   try {
     for await (const event of answer(turn)) {
       turn.end();

@@ -1,4 +1,5 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
+import { traceStep } from '#server/config/active-span.ts';
 import { analyse } from '#server/engine/index/analyse.ts';
 import type { PassageMatch } from '#server/engine/index/passage-match.ts';
 import { type SearchIndex, searchIndex } from '#server/engine/index/search-index.ts';
@@ -26,14 +27,27 @@ const backgroundWeight = 0.3;
 const topicWeight = 0.5;
 
 /** Finds the passages that may answer a question in the light of the conversation before it. */
-export async function retrieve(input: {
+export function retrieve(input: Search): Promise<Retrieval> {
+  return traceStep({ name: 'retrieve' }, async (span) => {
+    const retrieval = await search(input);
+    span?.setAttributes({
+      'askwell.passages.searched': retrieval.passages,
+      'askwell.passages.found': retrieval.matches.length,
+    });
+    return retrieval;
+  });
+}
+
+type Search = {
   index: SearchIndex;
   embedder: Embedder | null;
   question: Question;
   history: readonly Turn[];
   limit: number;
   signal?: AbortSignal;
-}): Promise<Retrieval> {
+};
+
+async function search(input: Search): Promise<Retrieval> {
   const { text } = input.question;
   const background = findBackground({ question: text, history: input.history });
   // A model that knows the visitor's language needs no word-by-word translation.
@@ -79,7 +93,9 @@ async function embedOrNull({
 }): Promise<readonly (Float32Array | null)[]> {
   if (!embedder || (embedder.languages !== 'all' && texts.some(isOtherScript))) return [];
   try {
-    return await embedder.embed(texts, { as: 'question', signal, urgent: true });
+    return await traceStep({ name: 'embed question' }, () =>
+      embedder.embed(texts, { as: 'question', signal, urgent: true }),
+    );
   } catch (error) {
     if (signal?.aborted) throw error;
     return [];

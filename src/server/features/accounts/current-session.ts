@@ -1,5 +1,6 @@
 /** What other features may ask of accounts: who is calling, and for which tenant. */
 import type { MiddlewareHandler } from 'hono';
+import { noteWorkspace } from '#server/config/active-span.ts';
 import type { Deps } from '#server/deps.ts';
 import { describePlan } from '#server/features/accounts/profile/describe-plan.ts';
 import { getAuth } from '#server/features/accounts/sign-in/auth.ts';
@@ -38,6 +39,7 @@ export function requireSession(
     if (!session) throw new AppError('unauthorized', 'Please sign in.');
     if (permission !== 'account') assertPermission({ role: session.role, permission });
     c.set('session', session);
+    noteWorkspace(session.workspaceId);
     c.header('Cache-Control', 'no-store');
     await next();
   };

@@ -16,7 +16,7 @@ export async function listClosedGaps({
   workspaceId: string;
 }): Promise<ClosedGapsResponse> {
   const from = new Date(deps.clock.now().getTime() - days * 86_400_000);
-  const span = { connection: deps.database.orm, workspaceId, chatbotId: undefined, from };
+  const span = { connection: deps.database.reading, workspaceId, chatbotId: undefined, from };
   const rows = await listUnanswered({ ...span, limit: mostQuestions });
   const asked = new Map(rows.map((row) => [`${row.chatbotId} ${row.text.toLowerCase()}`, row]));
   const chatbotIds = new Set(rows.map(({ chatbotId }) => chatbotId));

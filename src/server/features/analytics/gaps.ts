@@ -41,7 +41,10 @@ export async function listRecentGaps({
 }): Promise<Gap[]> {
   const from = new Date(deps.clock.now().getTime() - basicDays * 86_400_000);
   const of = { connection: deps.database.orm, workspaceId };
-  const rows = await listUnanswered({ ...of, chatbotId: undefined, from, limit: mostQuestions });
+  const rows = await listUnanswered({
+    ...{ workspaceId, connection: deps.database.reading },
+    ...{ chatbotId: undefined, from, limit: mostQuestions },
+  });
   const dismissed = await listDismissed(of);
   const gaps = groupGaps({
     dismissed: dismissed.map((row) => ({ ...row, vector: null })),

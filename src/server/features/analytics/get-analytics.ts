@@ -19,7 +19,8 @@ export async function getAnalytics(input: Asked): Promise<AnalyticsResponse> {
     to: (span.to < now ? span.to : now).toISOString(),
     timeZone: span.timeZone,
     totals: await describeTotals(span),
-    savings: (await findSavings(span)) ?? usualSavings,
+    // What was just saved is there at once.
+    savings: (await findSavings({ ...span, connection: input.deps.database.orm })) ?? usualSavings,
     byDay: await countTotalsByDay(span),
   };
 }

@@ -1,6 +1,7 @@
 /** The way in for programs: one key in one header, no cookie, no session. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
+import { noteWorkspace } from '#server/config/active-span.ts';
 import type { Deps } from '#server/deps.ts';
 import { getApiCaller } from '#server/features/api-keys/index.ts';
 import { countApiCall } from '#server/features/plans/index.ts';
@@ -23,6 +24,7 @@ export function authenticate(deps: Deps): MiddlewareHandler<ApiEnv> {
     c.header('WWW-Authenticate', undefined);
     c.set('caller', caller);
     const { workspaceId } = caller;
+    noteWorkspace(workspaceId);
     const alongside = countApiCall({ deps, workspaceId });
     // By account, not by key: more keys give no one more.
     const use = await consumeRateLimit({ deps, caller: workspaceId, ...limit, alongside });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { noteWorkspace } from '#server/config/active-span.ts';
 import type { Deps } from '#server/deps.ts';
 import { readSpokenLanguage } from '#server/engine/language/language-code.ts';
 import { findPreview } from '#server/features/chat/conversation/preview-token.ts';
@@ -49,6 +50,7 @@ export function openChatbot(deps: Deps): MiddlewareHandler<ChatEnv> {
       allowReading({ c, origin });
     }
     c.set('chatbot', chatbot);
+    noteWorkspace(chatbot.workspaceId);
     c.header('Cache-Control', 'no-store');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     await next();

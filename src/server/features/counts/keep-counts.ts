@@ -42,7 +42,7 @@ export async function openDays({
   timeZone,
   days,
 }: {
-  deps: Counting & Pick<Deps, 'clock'>;
+  deps: Counting & Pick<Deps, 'clock'> & { database: Pick<Deps['database'], 'reading'> };
   workspaceId: string;
   chatbotId: string | undefined;
   timeZone: string;
@@ -52,7 +52,7 @@ export async function openDays({
   const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(deps.clock.now());
   const [first, after] =
     typeof days === 'number' ? [addDays(today, 1 - days), addDays(today, 1)] : days;
-  const connection = deps.database.orm;
+  const connection = deps.database.reading;
   const moments = await findDayStarts({ connection, days: [first, after], timeZone });
   return { connection, workspaceId, chatbotId, timeZone, first, after, ...moments };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { LanguageModel as ProviderModel } from 'ai';
+import { traceStream } from '#server/config/active-span.ts';
 import type { ModelProvider } from '#shared/model-providers.ts';
 import { describeModelFailure } from './describe-model-failure.ts';
-import { type LanguageModel, ModelError } from './language-model.ts';
+import { type LanguageModel, ModelError, type ModelRequest } from './language-model.ts';
 
 export type ModelChoice = {
   provider: ModelProvider;
@@ -28,36 +29,39 @@ const defaultModels: Record<ModelProvider, string> = {
 export function createProviderModel(choice: ModelChoice): LanguageModel {
   const name = choice.name || defaultModels[choice.provider];
   let loading: Promise<ProviderModel> | undefined;
+  async function* stream({ instructions, turns, maxOutputTokens, signal }: ModelRequest) {
+    loading ??= loadProvider({ ...choice, name });
+    // Loaded at the first answer: an installation without a key never pays for any of these libraries.
+    const [{ streamText }, model] = await Promise.all([import('ai'), loading]);
+    let finish: string | undefined;
+    try {
+      const { stream: parts } = streamText({
+        model,
+        instructions,
+        messages: turns.map(({ role, text }) => ({ role, content: text })),
+        maxOutputTokens,
+        maxRetries: 0,
+        abortSignal: signal,
+        onError() {},
+      });
+      for await (const part of parts) {
+        if (part.type === 'text-delta') yield part.text;
+        else if (part.type === 'error') throw part.error;
+        else if (part.type === 'finish') finish = part.finishReason;
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      throw describeModelFailure(error);
+    }
+    signal.throwIfAborted();
+    // A connection that is cut looks like an end to the reader: only a reason makes it one.
+    if (!finish || !properEnds.has(finish)) throw new ModelError('broken');
+  }
+  const attributes = { 'gen_ai.provider.name': choice.provider, 'gen_ai.request.model': name };
   return {
     id: [choice.provider, choice.baseUrl ?? '', name, fingerprint(choice.apiKey)].join('|'),
-    async *stream({ instructions, turns, maxOutputTokens, signal }) {
-      loading ??= loadProvider({ ...choice, name });
-      // Loaded at the first answer: an installation without a key never pays for any of these libraries.
-      const [{ streamText }, model] = await Promise.all([import('ai'), loading]);
-      let finish: string | undefined;
-      try {
-        const { stream } = streamText({
-          model,
-          instructions,
-          messages: turns.map(({ role, text }) => ({ role, content: text })),
-          maxOutputTokens,
-          maxRetries: 0,
-          abortSignal: signal,
-          onError() {},
-        });
-        for await (const part of stream) {
-          if (part.type === 'text-delta') yield part.text;
-          else if (part.type === 'error') throw part.error;
-          else if (part.type === 'finish') finish = part.finishReason;
-        }
-      } catch (error) {
-        signal.throwIfAborted();
-        throw describeModelFailure(error);
-      }
-      signal.throwIfAborted();
-      // A connection that is cut looks like an end to the reader: only a reason makes it one.
-      if (!finish || !properEnds.has(finish)) throw new ModelError('broken');
-    },
+    stream: (request) =>
+      traceStream({ name: 'model call', kind: 'client', attributes }, () => stream(request)),
   };
 }
 

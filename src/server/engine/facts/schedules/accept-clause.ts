@@ -42,9 +42,22 @@ export function acceptClause({
   if (dated.length === lines.length && words <= 14) return { lines: dated, money };
   // "Wednesdays 15:00–17:00 in the studio, from 6 years": a thing that takes place, with its remark.
   if (words <= 30 && lines.some(isOpening) && lines.every(isWeeklyValue))
-    return { lines, money: true };
+    return { lines, money: money || clause.leadWords !== '' || !isMostOfWeek(lines) };
   return null;
 }
+
+/** "Mon–Fri 9–17:30; Sat 10–13 for tastings only": nothing but the business itself is named before a whole week. */
+function isMostOfWeek(lines: readonly ClauseLine[]): boolean {
+  const days = lines.filter(isOpening).flatMap((line) => line.days);
+  const isLong = lines.some(({ spans }) =>
+    spans.some(({ from, to }) => from && to && to.minutes - from.minutes >= longOpening),
+  );
+  return isLong && days.length >= mostOfWeek && new Set(days).size === days.length;
+}
+
+const mostOfWeek = 4;
+/** What takes place for an hour or two is something that the business offers. In minutes. */
+const longOpening = 240;
 
 const mostInRemark = 8;
 

@@ -14,7 +14,9 @@ export function answerWeek(context: AnswerContext): Finding | null {
     language: context.language,
     source: context.choice.chosen[0]?.language,
   });
-  if (query.aspect === 'open' && !choice.named && !query.meal) return null;
+  // "Are you open at 8?" names no day: the hours of the week tell.
+  const isAtTime = query.time !== null && query.words.length === 0;
+  if (query.aspect === 'open' && !choice.named && !query.meal && !isAtTime) return null;
   // "Can I pick it up the evening before, from what time?" isn't about the opening hours of a week.
   if (query.aspect === 'opens' && query.daypart === 'evening') return null;
   if (query.aspect === 'break' || query.aspect === 'continuous')
@@ -64,7 +66,7 @@ export function answerWeek(context: AnswerContext): Finding | null {
         line.dates.some((rule) => rule.kind === 'range' && covers({ rule, day: today })),
     ),
   );
-  const certainty = choice.named ? 0.88 : 0.92;
+  const certainty = choice.named ? 0.88 : isAtTime && query.aspect === 'open' ? 0.8 : 0.92;
   return {
     sentences: [text, ...closures],
     lines,

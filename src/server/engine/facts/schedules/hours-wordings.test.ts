@@ -23,6 +23,20 @@ Domingo cerrado`,
 const wordings: { language: LanguageCode; says: RegExp; questions: string[] }[] = [
   {
     language: 'en',
+    says: /Monday to Thursday 9:00/,
+    questions: `are you open at 8am
+are you open at 7 in the evening
+can i come at 7pm
+can i pop in at 8.30`.split('\n'),
+  },
+  {
+    language: 'en',
+    says: /10:00.*14:00/,
+    questions: `what time on saturday
+what time saturday morning`.split('\n'),
+  },
+  {
+    language: 'en',
     says: /20:00/,
     questions: `what time do you close on friday
 when do you shut fridays

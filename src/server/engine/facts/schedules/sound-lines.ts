@@ -1,7 +1,8 @@
 import type { ClockTime, ScheduleLine, TimeSpan } from './schedule.ts';
 
 /** Lines of one thing as they can be true: what ends comes after what begins, and hours that can't be one thing's stay text. */
-export function soundLines(lines: readonly ScheduleLine[]): ScheduleLine[] {
+export function soundLines(given: readonly ScheduleLine[]): ScheduleLine[] {
+  const lines = withoutSecondWeek(given);
   const starts = lines.flatMap(({ kind, state, spans }) =>
     kind === 'hours' && state === 'open' ? spans.flatMap(({ from }) => from?.minutes ?? []) : [],
   );
@@ -20,6 +21,45 @@ export function soundLines(lines: readonly ScheduleLine[]): ScheduleLine[] {
       return isSound ? { ...line, spans } : { ...line, spans: [], state: 'mentioned' };
     });
 }
+
+/**
+ * "Mother's Day week: daily 7–7" below the hours of the week: when it counts couldn't be read, so it says nothing about
+ * the days that have their hours already.
+ */
+function withoutSecondWeek(lines: readonly ScheduleLine[]): ScheduleLine[] {
+  return lines.flatMap((line, at) => {
+    if (!isWholeWeek(line)) return [line];
+    const before = lines.slice(0, at).filter((other) => isOfSameTime(other, line));
+    const known = new Set(before.flatMap(({ days }) => days));
+    const isOther = before.some(
+      (other) =>
+        other.state === 'open' &&
+        other.days.some((day) => line.days.includes(day)) &&
+        other.spans.some((one) => line.spans.some((own) => overlap(one, own) && !isSame(one, own))),
+    );
+    if (known.size < mostOfWeek || !isOther) return [line];
+    const days = line.days.filter((day) => !known.has(day));
+    return days.length > 0 ? [{ ...line, days }] : [];
+  });
+}
+
+const isWholeWeek = ({ kind, state, days, dates, weeks }: ScheduleLine): boolean =>
+  kind === 'hours' && state === 'open' && days.length >= 5 && dates.length + weeks.length === 0;
+
+/** Weekly hours of the same part and season from elsewhere in the document. */
+const isOfSameTime = (other: ScheduleLine, line: ScheduleLine): boolean =>
+  other.kind === 'hours' &&
+  other.state !== 'mentioned' &&
+  other.block !== line.block &&
+  other.dates.length + other.weeks.length === 0 &&
+  other.part === line.part &&
+  other.meal === line.meal &&
+  JSON.stringify(other.season) === JSON.stringify(line.season);
+
+const isSame = (a: TimeSpan, b: TimeSpan): boolean =>
+  a.from?.minutes === b.from?.minutes && a.to?.minutes === b.to?.minutes;
+
+const mostOfWeek = 5;
 
 /** "Food from noon, last orders 8:30": of two times in a sentence about last orders it's the later one. */
 const isFirstOfTwo = ({

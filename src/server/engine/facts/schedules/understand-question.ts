@@ -158,8 +158,9 @@ export function understandQuestion({
     (has('visit') || has('reach') || has('call-in') || meal)
   )
     aspect = has('when') ? 'hours' : 'open';
-  // "Can I still reach the repair line at 7?" names a line and a time, and no day.
-  if (aspect === null && time !== null && has('reach')) aspect = 'open';
+  // "Can I still reach the repair line at 7?" and "can I come at 7?" name a time and no day.
+  if (aspect === null && time !== null && (has('reach') || has('visit') || has('call-in')))
+    aspect = 'open';
   const named = items.some((item) => item.kind === 'topic');
   const words: string[] = [];
   const asideWords: string[] = [];
@@ -182,6 +183,9 @@ export function understandQuestion({
     }
   }
   if (aspect === null && dated && named && words.length === 0) aspect = 'open';
+  // "What time on Sunday?"
+  if (aspect === null && dated && words.length + asideWords.length === 0 && has('when'))
+    aspect = 'hours';
   if (
     has('reach') &&
     !topics.some((topic) => topic === 'phone' || topic === 'chat' || topic === 'service')

@@ -1,3 +1,4 @@
+import { type Span, traceStep, traceStream } from '#server/config/active-span.ts';
 import type { Deps } from '#server/deps.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
 import { readSpokenLanguage, type SpokenLanguage } from '#server/engine/language/language-code.ts';
@@ -68,12 +69,12 @@ async function listHistory({
 }
 
 /** The chatbot's knowledge, its owner's pairs and its writer, brought together for one question. */
-export async function* askChatbot({
-  deps,
-  chatbot,
-  history,
-  ...asked
-}: {
+export async function* askChatbot(input: Asked): AsyncGenerator<EngineEvent> {
+  const attributes = { 'askwell.chatbot.id': input.chatbot.id };
+  yield* traceStream({ name: 'question', attributes }, (span) => ask({ ...input, span }));
+}
+
+type Asked = {
   deps: Deps;
   chatbot: LiveChatbot;
   question: string;
@@ -82,19 +83,33 @@ export async function* askChatbot({
   offersPerson: boolean;
   visitorLanguage?: SpokenLanguage | undefined;
   signal: AbortSignal;
-}): AsyncGenerator<EngineEvent> {
+};
+
+async function* ask({
+  deps,
+  chatbot,
+  history,
+  span,
+  ...asked
+}: Asked & { span: Span | undefined }): AsyncGenerator<EngineEvent> {
   // Asked at the same time: one wait for the database instead of three.
   const [writer, answers, before] = await Promise.all([
     chooseWriter({ deps, chatbot }),
     listKnownAnswers({ deps, chatbot }),
     history,
   ]);
-  const knowledge = await openKnowledge({ deps, chatbot });
+  const knowledge = await traceStep({ name: 'open knowledge' }, () =>
+    openKnowledge({ deps, chatbot }),
+  );
   const { workspaceId, settings } = chatbot;
   const curated = comparableAnswers({ answers, knowledge });
   const subject = { workspaceId, settings, knowledge, curated };
   try {
-    yield* askSubject({ ...asked, deps, subject, writer, history: before });
+    for await (const event of askSubject({ ...asked, deps, subject, writer, history: before })) {
+      if (event.type === 'confidence') span?.setAttributes({ 'askwell.answer': event.level });
+      if (event.type === 'why') span?.setAttributes({ 'askwell.writer': event.why.writer });
+      yield event;
+    }
   } finally {
     knowledge.close();
   }

@@ -50,8 +50,11 @@ export async function listConversations({
   const of = { connection: deps.database.orm, workspaceId };
   const before = readCursor(query.cursor);
   const count = searchedAtOnce[deps.database.kind];
-  const downTo = query.search ? await findPlace({ ...of, query, before, count }) : null;
-  const searched = { ...of, query, before, downTo };
+  // A search reads hundreds of conversations; the inbox itself shows what happened a moment ago.
+  const connection = query.search ? deps.database.reading : deps.database.orm;
+  const looked = { connection, workspaceId, query, before };
+  const downTo = query.search ? await findPlace({ ...looked, count }) : null;
+  const searched = { ...looked, downTo };
   const aliasedIds = query.search ? await listAliased(searched) : [];
   const rows = await listInboxRows({ ...searched, aliasedIds, limit: query.limit + 1 });
   const page = rows.slice(0, query.limit);

@@ -1,4 +1,5 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
+import { traceStep } from '#server/config/active-span.ts';
 import type { Deps } from '#server/deps.ts';
 import { quantiseVectors } from '#server/engine/index/quantise.ts';
 import { updateLeased } from '#server/features/documents/reading/lease-document.ts';
@@ -43,7 +44,10 @@ export async function embedSome({
   });
   if (rows.length === 0) return 'done';
   const texts = rows.flatMap(({ sentences }) => sentences.map(({ text }) => text));
-  const vectors = await embedder.embed(texts, { signal });
+  const attributes = { 'askwell.texts': texts.length, 'askwell.workspace.id': workspaceId };
+  const vectors = await traceStep({ name: 'embed passages', attributes }, () =>
+    embedder.embed(texts, { signal }),
+  );
   let at = 0;
   const embedded = rows.map(({ id, sentences }) => {
     const own = vectors.slice(at, at + sentences.length);

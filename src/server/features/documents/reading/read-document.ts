@@ -1,5 +1,6 @@
 /** From a stored file to searchable passages: read and split in a process of its own, and written down piece by piece. */
 import { StoredFileMissing } from '#server/adapters/storage/stored-file-key.ts';
+import { traceStep } from '#server/config/active-span.ts';
 import type { Transaction } from '#server/db/client.ts';
 import type { Deps } from '#server/deps.ts';
 import type { PreparedDocument } from '#server/engine/ingest/prepare-document.ts';
@@ -33,13 +34,15 @@ export async function readDocument(work: Work): Promise<void> {
   const started = { state: 'reading' as const, attempts, ...cleared };
   if (!(await updateLeased({ deps, lease, changes: started }))) return;
   try {
-    const document = await readStoredFile({
-      ...{ deps, document: lease.document, signal },
-      onProgress(recognizing) {
-        // Only what its owner sees depends on it; the next page tells again.
-        updateLeased({ deps, lease, changes: { recognizing } }).catch(() => {});
-      },
-    });
+    const document = await traceStep(describeStep(work), () =>
+      readStoredFile({
+        ...{ deps, document: lease.document, signal },
+        onProgress(recognizing) {
+          // Only what its owner sees depends on it; the next page tells again.
+          updateLeased({ deps, lease, changes: { recognizing } }).catch(() => {});
+        },
+      }),
+    );
     await write({ ...work, document });
   } catch (error) {
     if (error instanceof ReadFailure) await fail({ ...work, ...describe(error) });
@@ -48,6 +51,15 @@ export async function readDocument(work: Work): Promise<void> {
     } else await putBack({ ...work, error });
   }
 }
+
+const describeStep = ({ lease: { document } }: Work) => ({
+  name: 'read document',
+  attributes: {
+    'askwell.workspace.id': document.workspaceId,
+    'askwell.document.id': document.id,
+    'askwell.document.type': document.type,
+  },
+});
 
 /** A stop of the server or an outage around us says nothing about the file; anything else counts against it. */
 async function putBack({ deps, lease, signal, error }: Work & { error: unknown }): Promise<void> {

@@ -165,4 +165,42 @@ La cocina cierra media hora antes que el local, al mediodía y por la noche.
       ['el 24 de diciembre por la noche ¿abrís?', /sólo mediodía/],
     ],
   },
+  {
+    name: 'a week in one line that ends in a remark',
+    kind: 'md',
+    text: `# Office hours
+
+Monday–Friday 8.00–16.30; Saturday 9.00–12.00 for fittings only. Sunday: weddings only, no calls.`,
+    asks: [
+      ['are you open on wednesday?', /^Yes\b.*8\.00/],
+      ['when do you close on saturday', /12\.00/],
+    ],
+  },
+  {
+    name: 'a week in a line of its own, with a remark in brackets and the hours of someone else below it',
+    kind: 'md',
+    text: `# Opening hours
+
+Mon 11–7, Tue 9–7, Wed 9–7, Thu 9–7, Fri 9–5, Sat 8–4, Sun 9–2 (Sunday: children only)
+
+Talks with our surgeon (moles, scars): Thursdays 4–6pm.`,
+    asks: [
+      ['are you open on mondays?', /^Yes\b.*11/],
+      ['how late are you open on friday', /5 pm/],
+    ],
+  },
+  {
+    name: 'longer hours in weeks that are no season',
+    kind: 'md',
+    text: `# Opening hours
+
+Wed–Sat 9.30 till 6. Sun 11–2 (ready-made wreaths only). Monday and Tuesday: closed.
+
+Harvest week and Mother's Day week: daily 6–8.`,
+    asks: [
+      ['open mondays?', /^No\b/],
+      ['are you open on thursday?', /^Yes\b.*9\.30/],
+      ['what are your opening hours?', /Sunday 11/],
+    ],
+  },
 ];
