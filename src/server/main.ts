@@ -1,13 +1,15 @@
 /** The process: environment → database → web server and worker, and all of it in reverse on the way out. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describeStart } from '#server/config/describe-start.ts';
 import { type Env, loadEnvironment } from '#server/config/env.ts';
 import { createLog, type Log } from '#server/config/log.ts';
 import { prepareDataFolder } from '#server/config/prepare-data-folder.ts';
 import { warmUp } from '#server/engine/warm-up.ts';
+import { keepRecentChatbots } from '#server/features/chat/index.ts';
 import { listen } from '#server/http/listen.ts';
 import { createApp } from './app.ts';
-import { closeDeps, createDeps } from './deps.ts';
+import { closeDeps, createDeps, type Deps } from './deps.ts';
 import { createServerMetrics } from './server-metrics.ts';
 import { createWorker } from './worker.ts';
 
@@ -49,14 +51,31 @@ async function start({ env, log }: { env: Env; log: Log }) {
     }
     const web = await listen({ app: createApp(deps), streams: deps.streams, ...env.http });
     parts.push(() => web.close(graceMs));
-    setTimeout(() => {
-      warmUp().catch((err: unknown) => log.warn({ err }, 'the engine could not be warmed up'));
-    }, warmUpAfterMs).unref();
+    parts.push(warmUpLater({ deps, log }));
     return { port: web.port, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Returns what ends it. */
+function warmUpLater({ deps, log }: { deps: Deps; log: Log }): () => Promise<void> {
+  const stopping = new AbortController();
+  let recent: ReturnType<typeof keepRecentChatbots> | null = null;
+  const work = async () => {
+    await sleep(warmUpAfterMs, undefined, { ref: false, signal: stopping.signal });
+    await warmUp();
+    if (!stopping.signal.aborted) recent = keepRecentChatbots(deps);
+  };
+  const working = work().catch((err: unknown) => {
+    if (!stopping.signal.aborted) log.warn({ err }, 'the engine could not be warmed up');
+  });
+  return async () => {
+    stopping.abort();
+    await working;
+    await recent?.stop();
+  };
 }
 
 /** The first signal finishes what is under way, a second one does not wait. A broken process is stopped as well. */

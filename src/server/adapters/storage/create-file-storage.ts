@@ -35,18 +35,20 @@ export function createFileStorage(input: Input): FileStorage {
   const chosen = places[choosePlace(input.env)];
   const open = [places.bucket, places.database, places.folder].filter((place) => place !== null);
   const all = open.sort((a, b) => Number(b === chosen) - Number(a === chosen));
+  async function find<T>(key: string, read: (place: FileStorage) => Promise<T>): Promise<T> {
+    for (const place of all) {
+      const found = await read(place).catch((error: unknown) => {
+        if (error instanceof StoredFileMissing) return null;
+        throw error;
+      });
+      if (found) return found;
+    }
+    throw new StoredFileMissing(key);
+  }
   return {
     put: async (file) => all[0]?.put(file),
-    async get(key) {
-      for (const place of all) {
-        const found = await place.get(key).catch((error: unknown) => {
-          if (error instanceof StoredFileMissing) return null;
-          throw error;
-        });
-        if (found) return found;
-      }
-      throw new StoredFileMissing(key);
-    },
+    get: (key) => find(key, (place) => place.get(key)),
+    getChunks: (key) => find(key, (place) => place.getChunks(key)),
     async delete(key) {
       for (const place of all) await place.delete(key);
     },

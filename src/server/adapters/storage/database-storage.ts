@@ -20,7 +20,7 @@ const partsAtOnce = 4;
  * it a file is written last, and parts without one are deleted with the entry in the list of stored files.
  */
 export function createDatabaseStorage(connection: Queryable): FileStorage {
-  return {
+  const storage: FileStorage = {
     async put({ key, path, bytes, sha256 }) {
       assertKey(key);
       await deleteContent({ connection, key });
@@ -43,10 +43,12 @@ export function createDatabaseStorage(connection: Queryable): FileStorage {
       if (parts === null) throw new StoredFileMissing(key);
       return Readable.from(readParts({ connection, key, parts }), { objectMode: false });
     },
+    getChunks: (key) => storage.get(key),
     async delete(key) {
       await deleteContent({ connection, key: assertKey(key) });
     },
   };
+  return storage;
 }
 
 async function* readParts({

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, unlink } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, rename, rm, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStorage } from './file-storage.ts';
 import { assertKey, StoredFileMissing } from './stored-file-key.ts';
+
+const chunkBytes = 512 * 1024;
 
 export function createDiskStorage({ folder }: { folder: string }): FileStorage {
   const pathOf = (key: string) => join(folder, assertKey(key));
@@ -15,7 +17,7 @@ export function createDiskStorage({ folder }: { folder: string }): FileStorage {
       await sync(dirname(target));
     },
     async get(key) {
-      const stream = createReadStream(pathOf(key), { highWaterMark: 512 * 1024 });
+      const stream = createReadStream(pathOf(key), { highWaterMark: chunkBytes });
       await new Promise<void>((resolve, reject) => {
         stream.once('open', () => resolve());
         stream.once('error', (error: NodeJS.ErrnoException) => {
@@ -24,10 +26,29 @@ export function createDiskStorage({ folder }: { folder: string }): FileStorage {
       });
       return stream;
     },
+    async getChunks(key) {
+      const handle = await open(pathOf(key), 'r').catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new StoredFileMissing(key) : error;
+      });
+      return readChunks(handle);
+    },
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },
   };
+}
+
+async function* readChunks(handle: FileHandle): AsyncGenerator<Uint8Array> {
+  try {
+    const buffer = new Uint8Array(chunkBytes);
+    while (true) {
+      const { bytesRead } = await handle.read(buffer, 0, buffer.length, null);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
+  }
 }
 
 /** A rename is one step; between two disks the copy is made under another name first. */

@@ -12,7 +12,8 @@ import type { FileStorage } from './file-storage.ts';
 import { StoredFileMissing } from './stored-file-key.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'askwell-storage-'));
-const content = Buffer.alloc(300_000, 'menu');
+/** More than is read from a disk at once. */
+const content = Buffer.alloc(1_300_000, 'a menu ');
 const sha256 = createHash('sha256').update(content).digest('hex');
 const key = 'documents/0b6a/1f2e';
 
@@ -20,6 +21,12 @@ function localFile(): string {
   const path = join(folder, 'upload');
   writeFileSync(path, content);
   return path;
+}
+
+async function readChunks(storage: FileStorage): Promise<Buffer> {
+  const copies: Buffer[] = [];
+  for await (const chunk of await storage.getChunks(key)) copies.push(Buffer.from(chunk));
+  return Buffer.concat(copies);
 }
 
 /** Never connected: without DATABASE_URL no file is looked for in a database. */
@@ -44,8 +51,10 @@ describe.each(['disk', 's3'])('%s', (kind) => {
     const file = { key, path: localFile(), bytes: content.length, sha256 };
     await storage().put(file);
     expect((await buffer(await storage().get(key))).equals(content)).toBe(true);
+    expect((await readChunks(storage())).equals(content)).toBe(true);
     await storage().delete(key);
     await expect(storage().get(key)).rejects.toBeInstanceOf(StoredFileMissing);
+    await expect(storage().getChunks(key)).rejects.toBeInstanceOf(StoredFileMissing);
     await storage().delete(key);
   });
 
@@ -53,6 +62,7 @@ describe.each(['disk', 's3'])('%s', (kind) => {
     'the key %j reaches nothing',
     async (hostile) => {
       await expect(storage().get(hostile)).rejects.toThrow('no key');
+      await expect(storage().getChunks(hostile)).rejects.toThrow('no key');
       await expect(storage().delete(hostile)).rejects.toThrow('no key');
     },
   );
@@ -72,7 +82,7 @@ describe('a bucket', () => {
     await put();
     const { headers } = bucket.requests.findLast(({ method }) => method === 'PUT') ?? {};
     expect(headers).toMatchObject({
-      'content-length': '300000',
+      'content-length': '1300000',
       'x-amz-content-sha256': sha256,
       authorization: expect.stringContaining('/eu-central-1/s3/aws4_request'),
     });

@@ -6,6 +6,8 @@ export type FileStorage = {
   put(options: { key: string; path: string; bytes: number; sha256: string }): Promise<void>;
   /** Throws StoredFileMissing. */
   get(key: string): Promise<Readable>;
+  /** The same in chunks, each valid until the next is asked for. To be read at once, to the end or until `return`. */
+  getChunks(key: string): Promise<AsyncIterable<Uint8Array>>;
   /** What is not there is fine. */
   delete(key: string): Promise<void>;
 };

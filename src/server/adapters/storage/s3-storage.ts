@@ -20,7 +20,7 @@ const limitMs = 60_000;
 
 /** Any service that speaks S3, addressed as host/bucket/key. Files are streamed both ways, never held in memory. */
 export function createS3Storage(bucket: Bucket): FileStorage {
-  return {
+  const storage: FileStorage = {
     async put({ key, path, bytes, sha256 }) {
       const headers = { 'content-length': String(bytes), 'x-amz-content-sha256': sha256 };
       const body = () => createReadStream(path);
@@ -34,10 +34,12 @@ export function createS3Storage(bucket: Bucket): FileStorage {
       }
       return Readable.fromWeb(response.body as import('node:stream/web').ReadableStream);
     },
+    getChunks: (key) => storage.get(key),
     async delete(key) {
       await discard(await call({ bucket, method: 'DELETE', key }));
     },
   };
+  return storage;
 }
 
 /** A service that is overloaded or restarting deserves another try; a refusal does not. */

@@ -1,6 +1,7 @@
 import type { DocumentSegment } from './document-segment.ts';
 import type { Candidate, PassageMatch } from './passage-match.ts';
 import { cosineFromWords, weights } from './search-weights.ts';
+import { subjectOf } from './segment-data.ts';
 import type { QueryTerm, Weigher } from './word-scores.ts';
 
 /** What sentences hold of a question is kept as bits of one number; longer questions count by their weightiest terms. */
@@ -52,7 +53,7 @@ export function createCloserLook(input: {
     }
     const coverage = share(held.reduce((all, mask) => all | mask, 0));
     const named = subjectShare({
-      subject: segment.subjects[passage] ?? null,
+      subject: subjectOf({ segment, passage }),
       bits,
       weigh: input.weigh,
     });

@@ -16,7 +16,9 @@ export type SegmentWords = {
   sentenceStarts: Uint32Array;
   termStarts: Uint32Array;
   sentenceTerms: Uint32Array;
-  subjects: (Uint32Array | null)[];
+  /** The terms of what passage p is about: from subjectStarts[p] up to subjectStarts[p + 1]. */
+  subjectStarts: Uint32Array;
+  subjectTerms: Uint32Array;
 };
 
 /** A segment as it is computed from its passages once, and read from a snapshot afterwards. */
@@ -37,7 +39,7 @@ export function createSegmentData(input: {
   const { records } = input;
   const sentenceStarts = new Uint32Array(records.length + 1);
   const lengths = new Uint16Array(records.length);
-  const subjects: (Uint32Array | null)[] = [];
+  const subjects: Uint32Array[] = [];
   const lists: Uint32Array[] = [];
   const keys: Float64Array[] = [];
   let totalLength = 0;
@@ -54,13 +56,10 @@ export function createSegmentData(input: {
     sentenceStarts[index + 1] = lists.length;
     lengths[index] = Math.min(length, 65_535);
     totalLength += length;
-    subjects.push(words.subject.length > 0 ? words.subject.slice() : null);
+    subjects.push(words.subject);
   }
-  const termStarts = new Uint32Array(lists.length + 1);
-  for (const [index, list] of lists.entries())
-    termStarts[index + 1] = (termStarts[index] ?? 0) + list.length;
-  const sentenceTerms = new Uint32Array(termStarts[lists.length] ?? 0);
-  for (const [index, list] of lists.entries()) sentenceTerms.set(list, termStarts[index]);
+  const { starts: termStarts, terms: sentenceTerms } = joinLists(lists);
+  const { starts: subjectStarts, terms: subjectTerms } = joinLists(subjects);
   return {
     ids: records.map((record) => record.id),
     ...collectPostings(keys),
@@ -69,9 +68,32 @@ export function createSegmentData(input: {
     sentenceStarts,
     termStarts,
     sentenceTerms,
-    subjects,
+    subjectStarts,
+    subjectTerms,
     vectors: collectVectors({ ...input, sentenceStarts }),
   };
+}
+
+/** What a passage is about; null where that isn't known. */
+export function subjectOf({
+  segment: { subjectStarts: starts, subjectTerms },
+  passage,
+}: {
+  segment: Pick<SegmentWords, 'subjectStarts' | 'subjectTerms'>;
+  passage: number;
+}): Uint32Array | null {
+  const subject = subjectTerms.subarray(starts[passage], starts[passage + 1]);
+  return subject.length > 0 ? subject : null;
+}
+
+/** Lists one behind the other, and where each begins. */
+function joinLists(lists: readonly Uint32Array[]): { starts: Uint32Array; terms: Uint32Array } {
+  const starts = new Uint32Array(lists.length + 1);
+  for (const [index, list] of lists.entries())
+    starts[index + 1] = (starts[index] ?? 0) + list.length;
+  const terms = new Uint32Array(starts[lists.length] ?? 0);
+  for (const [index, list] of lists.entries()) terms.set(list, starts[index]);
+  return { starts, terms };
 }
 
 /** Each term once. */

@@ -4,7 +4,12 @@ import { encodeWords } from './passage-record.ts';
 import { quantiseVectors } from './quantise.ts';
 import { searchIndex } from './search-index.ts';
 import { createSegmentData, type SegmentData } from './segment-data.ts';
-import { readSegments, SegmentFileDamaged, writeSegment } from './segment-file.ts';
+import {
+  createVectorBuffer,
+  readSegments,
+  SegmentFileDamaged,
+  writeSegment,
+} from './segment-file.ts';
 import { createVectorArena } from './vector-arena.ts';
 
 const dimensions = 8;
@@ -68,6 +73,42 @@ describe('readSegments', () => {
         ({ segment: _, ...match }) => match,
       );
     expect(search(read)).toEqual(search(built));
+  });
+
+  it('reads several files into the same memory for vectors, the shorter one last', async () => {
+    const buffer = createVectorBuffer();
+    for (const some of [records, records.slice(0, 1)]) {
+      const parts = writeSegment(createSegmentData({ records: some, dimensions }));
+      for await (const one of readSegments({
+        content: inChunks(parts, 100),
+        bytes: sum(parts),
+        buffer,
+      }))
+        expect(one).toEqual(createSegmentData({ records: some, dimensions }));
+    }
+  });
+
+  it('ends the reading of its content after the last segment, damage, and a reader who stops', async () => {
+    const parts = [...writeSegment(data), ...writeSegment(data)];
+    const read = async ({ bytes = sum(parts), most = 9 }) => {
+      let isEnded = false;
+      async function* content() {
+        try {
+          yield* inChunks(parts, 100);
+        } finally {
+          isEnded = true;
+        }
+      }
+      let count = 0;
+      for await (const _ of readSegments({ content: content(), bytes })) {
+        count += 1;
+        if (count === most) break;
+      }
+      return { isEnded, count };
+    };
+    expect(await read({})).toEqual({ isEnded: true, count: 2 });
+    expect(await read({ most: 1 })).toEqual({ isEnded: true, count: 1 });
+    await expect(read({ bytes: 50 })).rejects.toThrow(SegmentFileDamaged);
   });
 
   it('refuses every file with a changed byte', async () => {

@@ -13,8 +13,6 @@ export class SegmentFileDamaged extends Error {
 /** In the byte order of this machine, as the arrays are: a file of another kind of machine is taken for a damaged one. */
 const mark = 0x41736b77;
 const prefixBytes = 20;
-/** A damaged length must not ask for all memory. */
-const mostBytes = 512 * 1024 * 1024;
 
 /**
  * One segment: mark, length of each of the three parts, their checksum; then the parts. Vectors are a part of their own,
@@ -22,7 +20,6 @@ const mostBytes = 512 * 1024 * 1024;
  */
 export function writeSegment(data: SegmentData): Uint8Array[] {
   const { vectors } = data;
-  const subjects = data.subjects.map((subject) => subject ?? nothing);
   const ids = new TextEncoder().encode(data.ids.join('\n'));
   // The widest come first, so that each begins at a multiple of its width.
   const words = [
@@ -32,8 +29,8 @@ export function writeSegment(data: SegmentData): Uint8Array[] {
     data.sentenceStarts,
     data.termStarts,
     data.sentenceTerms,
-    startsOf(subjects),
-    joinNumbers(subjects),
+    data.subjectStarts,
+    data.subjectTerms,
     data.lengths,
     data.frequencies,
     ids,
@@ -63,43 +60,56 @@ export function writeSegment(data: SegmentData): Uint8Array[] {
   return [bytesOf(prefix), ...parts];
 }
 
-/** Throws SegmentFileDamaged for anything but whole segments of so many bytes. */
+/** Memory that the vectors of many segments are read into, one after the other. */
+export type VectorBuffer = { bytes: Uint8Array<ArrayBuffer> };
+
+export const createVectorBuffer = (): VectorBuffer => ({ bytes: new Uint8Array() });
+
+/**
+ * Throws SegmentFileDamaged for anything but whole segments of so many bytes. Vectors are valid until the next segment
+ * is read into the same buffer: new memory for each would set off garbage collections that take longer than reading.
+ */
 export async function* readSegments({
   content,
   bytes,
+  buffer = createVectorBuffer(),
 }: {
   content: AsyncIterable<Uint8Array>;
   bytes: number;
+  buffer?: VectorBuffer;
 }): AsyncGenerator<SegmentData> {
   const reader = createReader(content);
-  let read = 0;
-  while (true) {
-    const prefix = await reader.read(prefixBytes);
-    if (!prefix && read === bytes) return;
-    if (!prefix) throw new SegmentFileDamaged('The file has another length.');
-    const [found, ...numbers] = new Uint32Array(prefix.buffer);
-    const lengths = numbers.slice(0, 3);
-    if (found !== mark || lengths.some((length) => length > mostBytes))
-      throw new SegmentFileDamaged('No segment begins here.');
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    for (const length of lengths) {
-      const part = await reader.read(length);
-      if (!part) throw new SegmentFileDamaged('The file ends too soon.');
-      parts.push(part);
+  let left = bytes;
+  try {
+    while (true) {
+      const prefix = new Uint8Array(prefixBytes);
+      const isThere = await reader.fill(prefix);
+      if (!isThere && left === 0) return;
+      if (!isThere) throw new SegmentFileDamaged('The file has another length.');
+      const [found, head = 0, words = 0, vectors = 0, sum] = new Uint32Array(prefix.buffer);
+      left -= prefixBytes + head + words + vectors;
+      // A damaged length must not ask for all memory.
+      if (found !== mark || left < 0) throw new SegmentFileDamaged('No segment begins here.');
+      if (buffer.bytes.length < vectors) buffer.bytes = new Uint8Array(vectors);
+      const parts = [
+        new Uint8Array(head),
+        new Uint8Array(words),
+        buffer.bytes.subarray(0, vectors),
+      ] as const;
+      for (const part of parts)
+        if (!(await reader.fill(part))) throw new SegmentFileDamaged('The file ends too soon.');
+      if (checksum(parts) !== sum) throw new SegmentFileDamaged('The checksum differs.');
+      yield parseSegment(parts);
     }
-    read += lengths.reduce((sum, length) => sum + length, prefixBytes);
-    if (checksum(parts) !== numbers[3]) throw new SegmentFileDamaged('The checksum differs.');
-    yield parseSegment(parts);
+  } finally {
+    await reader.close();
   }
 }
 
 type Header = { totalLength: number; words: number[]; vectors: number[] | null };
+type Part = Uint8Array<ArrayBuffer>;
 
-function parseSegment([
-  head = empty,
-  words = empty,
-  meaning = empty,
-]: Uint8Array<ArrayBuffer>[]): SegmentData {
+function parseSegment([head, words, meaning]: readonly [Part, Part, Part]): SegmentData {
   const header = JSON.parse(new TextDecoder().decode(head)) as Header;
   const take = createTaker(words.buffer, header.words);
   const data = {
@@ -109,9 +119,8 @@ function parseSegment([
     sentenceStarts: take(Uint32Array),
     termStarts: take(Uint32Array),
     sentenceTerms: take(Uint32Array),
-    subjects: cut({ starts: take(Uint32Array), of: take(Uint32Array) }).map((subject) =>
-      subject.length > 0 ? subject : null,
-    ),
+    subjectStarts: take(Uint32Array),
+    subjectTerms: take(Uint32Array),
     lengths: take(Uint16Array),
     frequencies: take(Uint8Array),
     ids: new TextDecoder('latin1').decode(take(Uint8Array)).split('\n'),
@@ -150,16 +159,9 @@ function createTaker(buffer: ArrayBuffer, lengths: readonly number[]) {
   };
 }
 
-function cut<T extends Uint32Array | Uint8Array>({
-  starts,
-  of,
-}: {
-  starts: Uint32Array;
-  of: T;
-}): T[] {
-  return Array.from(
-    { length: Math.max(0, starts.length - 1) },
-    (_, at) => of.subarray(starts[at], starts[at + 1]) as T,
+function cut({ starts, of }: { starts: Uint32Array; of: Uint8Array }): Uint8Array[] {
+  return Array.from({ length: Math.max(0, starts.length - 1) }, (_, at) =>
+    of.subarray(starts[at], starts[at + 1]),
   );
 }
 
@@ -167,13 +169,6 @@ function startsOf(lists: readonly { length: number }[]): Uint32Array {
   const starts = new Uint32Array(lists.length + 1);
   for (const [at, { length }] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + length;
   return starts;
-}
-
-function joinNumbers(lists: readonly Uint32Array[]): Uint32Array {
-  const starts = startsOf(lists);
-  const joined = new Uint32Array(starts[lists.length] ?? 0);
-  for (const [at, list] of lists.entries()) joined.set(list, starts[at]);
-  return joined;
 }
 
 function joinBytes(lists: readonly Uint8Array[]): Uint8Array {
@@ -189,22 +184,21 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Numbers): Uint8Array =>
 const checksum = (parts: readonly Uint8Array[]): number =>
   parts.reduce((before, part) => crc32(part, before), 0);
 
-const nothing = new Uint32Array();
 const empty = new Uint8Array();
 
-/** Reads so many bytes at a time from chunks of any size. Null at the end; what breaks off is damaged. */
+/** Fills arrays from chunks of any size. False at the end; what breaks off is damaged. */
 function createReader(content: AsyncIterable<Uint8Array>) {
   const chunks = content[Symbol.asyncIterator]();
   let rest = empty as Uint8Array;
   return {
-    async read(length: number): Promise<Uint8Array<ArrayBuffer> | null> {
-      const wanted = new Uint8Array(length);
+    async fill(wanted: Uint8Array): Promise<boolean> {
+      const { length } = wanted;
       let at = 0;
       while (at < length) {
         if (rest.length === 0) {
           const { value, done } = await chunks.next();
           if (done) {
-            if (at === 0) return null;
+            if (at === 0) return false;
             throw new SegmentFileDamaged('The file ends too soon.');
           }
           rest = value;
@@ -215,7 +209,8 @@ function createReader(content: AsyncIterable<Uint8Array>) {
         at += some.length;
         rest = rest.subarray(some.length);
       }
-      return wanted;
+      return true;
     },
+    close: async () => void (await chunks.return?.()),
   };
 }

@@ -1,5 +1,6 @@
 import type { PassageMatch } from '#server/engine/index/passage-match.ts';
 import type { SearchResult } from '#server/engine/index/search-index.ts';
+import { subjectOf } from '#server/engine/index/segment-data.ts';
 
 /** Below this the documents are taken not to hold the answer; a chatbot may set its own. */
 export const defaultThreshold = 0.5;
@@ -40,12 +41,11 @@ function leadOf(matches: readonly PassageMatch[]): number {
 function ambiguityOf(matches: readonly PassageMatch[]): number {
   const [top, ...others] = matches.slice(0, 9);
   if (!top || top.named === null || top.named >= 0.5) return 0;
-  const subject = subjectOf(top);
+  const subject = subjectKey(top);
   const rivals = others.filter(
-    (match) => subjectOf(match) !== subject && match.score > top.score - 0.5,
+    (match) => subjectKey(match) !== subject && match.score > top.score - 0.5,
   );
   return rivals.length / 8;
 }
 
-const subjectOf = (match: PassageMatch): string =>
-  match.segment.subjects[match.passage]?.join() ?? '';
+const subjectKey = (match: PassageMatch): string => subjectOf(match)?.join() ?? '';

@@ -3,6 +3,7 @@ import { traceStep } from '#server/config/active-span.ts';
 import { analyse } from '#server/engine/index/analyse.ts';
 import type { PassageMatch } from '#server/engine/index/passage-match.ts';
 import { type SearchIndex, searchIndex } from '#server/engine/index/search-index.ts';
+import { subjectOf } from '#server/engine/index/segment-data.ts';
 import { isOtherScript } from '#server/engine/language/text-language.ts';
 import { type Question, toSearchTerms } from '#server/engine/understand/question.ts';
 import { judgeConfidence } from './confidence.ts';
@@ -139,4 +140,4 @@ function mergeMatches({
 
 /** A conversation stays within a document, or with one thing in a table. */
 const topicOf = (match: PassageMatch): string =>
-  `${match.segment.documentId}:${match.segment.subjects[match.passage]?.join() ?? ''}`;
+  `${match.segment.documentId}:${subjectOf(match)?.join() ?? ''}`;

@@ -13,6 +13,7 @@ import {
 import { openKnowledge } from '#server/features/documents/index.ts';
 import { askSubject } from './ask-subject.ts';
 import { chooseWriter } from './choose-writer.ts';
+import { noteAsked } from './recent-chatbots.ts';
 
 const rememberedMessages = 8;
 
@@ -24,6 +25,7 @@ export async function* askEngine(input: {
   question: MessageRow;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
+  noteAsked({ deps: input.deps, chatbotId: input.chatbot.id });
   const offersPerson = offersTeam(input);
   yield* askChatbot({
     ...input,

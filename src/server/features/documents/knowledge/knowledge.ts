@@ -109,6 +109,9 @@ export async function openKnowledge({
   const embedded = countEmbedded([...linked.values()]);
   const embedder = chooseEmbedder({ embedding: deps.embedding, embedded });
   const embedderId = embedder?.id ?? null;
+  // Rows of facts are read while the files of the index are.
+  let { facts } = known;
+  const loading = facts ? null : loadLinkedFacts({ ...of, memory, linked });
   const opened = await cacheOf({ memory, embedder }).openIndex({
     documents: [...linked.values()].map(({ id, generation, embedderIds }) => ({
       id,
@@ -116,17 +119,15 @@ export async function openKnowledge({
     })),
     ...createIndexLoaders({ deps, workspaceId, embedderId, linked }),
   });
-  known.facts ??= await openLinkedFacts({
-    ...of,
-    memory,
-    linked,
-    hidden,
-    leftOut,
-    index: opened.index,
-  }).catch((error: unknown) => {
+  try {
+    const loaded = (await loading) ?? new Map();
+    facts ??= openLinkedFacts({ loaded, linked, hidden, leftOut, index: opened.index });
+    // Another question may have begun a new day.
+    if (loading && known.onDay === onDay) known.facts = facts;
+  } catch (error) {
     opened.close();
     throw error;
-  });
+  }
   onDay.hidden ??= listLeftOutIds({ index: opened.index, leftOut });
   const { hidden: hiddenIds } = onDay;
   return {
@@ -143,7 +144,7 @@ export async function openKnowledge({
         return (passage && hideInPassage({ passage, parts })) ?? [];
       });
     },
-    facts: known.facts,
+    facts,
     conflicts,
   };
 }
@@ -178,34 +179,47 @@ const isSame = (a: LinkedDocument | undefined, b: LinkedDocument): boolean =>
   a.name === b.name &&
   a.embedderIds.join() === b.embedderIds.join();
 
-/** Made once for each state of what a chatbot knows; its documents' own facts are shared with other chatbots. */
-async function openLinkedFacts({
+/** The documents' own facts, which are shared with other chatbots. */
+function loadLinkedFacts({
   connection,
   workspaceId,
   memory,
   linked,
-  hidden,
-  leftOut,
-  index,
 }: {
   connection: Connection;
   workspaceId: string;
   memory: Memory;
   linked: ReadonlyMap<string, LinkedDocument>;
-  hidden: ReadonlyMap<string, FactPart[]>;
-  leftOut: ReadonlyMap<string, LeftOut>;
-  index: SearchIndex;
-}): Promise<OpenFacts> {
-  const facts = await memory.facts.open({
+}): Promise<LoadedFacts> {
+  const loaded = memory.facts.open({
     documents: [...linked.values()].map(({ id, generation, factsRevision }) => ({
       id,
       revision: `${generation}.${factsRevision}`,
     })),
     load: (documentIds) => loadFacts({ connection, workspaceId, documentIds, linked }),
   });
+  // The index may fail first; then no one asks for the facts.
+  loaded.catch(() => undefined);
+  return loaded;
+}
+
+/** Made once for each state of what a chatbot knows. */
+function openLinkedFacts({
+  loaded,
+  linked,
+  hidden,
+  leftOut,
+  index,
+}: {
+  loaded: LoadedFacts;
+  linked: ReadonlyMap<string, LinkedDocument>;
+  hidden: ReadonlyMap<string, FactPart[]>;
+  leftOut: ReadonlyMap<string, LeftOut>;
+  index: SearchIndex;
+}): OpenFacts {
   const passageIds = listPassageIds(index);
   return openFacts(
-    [...facts].map(([documentId, all]) => {
+    [...loaded].map(([documentId, all]) => {
       const out = leftOut.get(documentId);
       const own = out ? leaveOutFacts({ facts: all, leftOut: out }) : all;
       return {
@@ -255,6 +269,7 @@ async function loadFacts({
   );
 }
 
+type LoadedFacts = Awaited<ReturnType<FactsCache['open']>>;
 type Links = {
   version: number;
   linked: Map<string, LinkedDocument>;

@@ -5,9 +5,11 @@ import type { DocumentLoader, SnapshotLoader } from '#server/engine/index/index-
 import type { PassageRecord } from '#server/engine/index/passage-record.ts';
 import type { SegmentData } from '#server/engine/index/segment-data.ts';
 import {
+  createVectorBuffer,
   readSegments,
   SegmentFileDamaged,
   segmentFormat,
+  type VectorBuffer,
 } from '#server/engine/index/segment-file.ts';
 import type { LinkedDocument } from './knowledge-queries.ts';
 import {
@@ -21,6 +23,8 @@ import {
 import { leastPassages, queueSnapshot } from './queue-snapshot.ts';
 
 const loadBatch = 500;
+/** Enough that the processor has work while a disk or a bucket is waited for. */
+const readAtOnce = 4;
 
 type Loading = {
   deps: Deps;
@@ -37,6 +41,7 @@ export function createIndexLoaders(loading: Loading): {
   const { deps, workspaceId, embedderId, linked } = loading;
   const connection = deps.database.orm;
   const loadShort = createShortLoader(loading);
+  const readInTurn = createTurns();
   let listed: Promise<Snapshot[]> | null = null;
 
   const readingOf = (documentId: string): (OfReading & { passages: number }) | null => {
@@ -77,7 +82,9 @@ export function createIndexLoaders(loading: Loading): {
       // Words are the same with every model, and while the model is being opened they have to do.
       const found = ofReading.find((one) => own === null || one.embedderId === own);
       if (found?.format === segmentFormat)
-        return readSnapshot({ deps, snapshot: found, isForWords: own === null });
+        return readInTurn((buffer) =>
+          readSnapshot({ deps, snapshot: found, isForWords: own === null, buffer }),
+        );
       if (found) await deleteSnapshot({ connection, snapshot: found });
       // Words alone won't be wanted for long where a model is coming.
       if (own === embedderId && !deps.embedding.isPreparing())
@@ -136,25 +143,41 @@ function createShortLoader({ deps, workspaceId }: Loading) {
     });
 }
 
+/** A few at a time, each into the memory of one before it. */
+function createTurns() {
+  type Read = (buffer: VectorBuffer) => AsyncGenerator<SegmentData>;
+  const free = Array.from({ length: readAtOnce }, createVectorBuffer);
+  const waiting: ((buffer: VectorBuffer) => void)[] = [];
+  return async function* readInTurn(read: Read): AsyncGenerator<SegmentData> {
+    const buffer =
+      free.pop() ?? (await new Promise<VectorBuffer>((resolve) => waiting.push(resolve)));
+    try {
+      yield* read(buffer);
+    } finally {
+      const next = waiting.shift();
+      if (next) next(buffer);
+      else free.push(buffer);
+    }
+  };
+}
+
 /** What is damaged or gone is thrown away and built again. */
 async function* readSnapshot({
   deps,
   snapshot,
   isForWords,
+  buffer,
 }: {
   deps: Deps;
   snapshot: Snapshot;
   isForWords: boolean;
+  buffer: VectorBuffer;
 }): AsyncGenerator<SegmentData> {
   const { documentId, workspaceId, bytes } = snapshot;
   try {
-    const content = await deps.storage.get(snapshot.storageKey);
-    try {
-      for await (const data of readSegments({ content, bytes }))
-        yield isForWords ? { ...data, vectors: null } : data;
-    } finally {
-      content.destroy();
-    }
+    const content = await deps.storage.getChunks(snapshot.storageKey);
+    for await (const data of readSegments({ content, bytes, buffer }))
+      yield isForWords ? { ...data, vectors: null } : data;
   } catch (error) {
     if (error instanceof SegmentFileDamaged || error instanceof StoredFileMissing) {
       await deleteSnapshot({ connection: deps.database.orm, snapshot });

@@ -3,8 +3,8 @@ import type { Deps } from '#server/deps.ts';
 import type { OfReading } from './passage-record-queries.ts';
 
 export const saveSnapshotJob = 'save-snapshot';
-/** Shorter documents are read from their rows as quickly. */
-export const leastPassages = 300;
+/** Shorter documents are read from their rows, many at a time, and a file for each would take longer. */
+export const leastPassages = 100;
 
 /** Has the index of a document written to a file, so that the next start reads it as it is. */
 export async function queueSnapshot({
