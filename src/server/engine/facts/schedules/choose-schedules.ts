@@ -10,6 +10,7 @@ import { lexiconOf } from './lexicon.ts';
 import { isAll, partLevel } from './part-level.ts';
 import { isAside, places } from './place-topics.ts';
 import { scanText } from './scan-text.ts';
+import type { TimeSpan } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import { scoreSchedules } from './score-schedules.ts';
 import type { ScheduleQuery } from './understand-question.ts';
@@ -284,6 +285,7 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
     ),
   );
   const own = listed.length > 0 ? listed : parts;
+  if (own.length === 0) return workingParts(candidates);
   // "Opening hours of the shop" beside "Tearoom": the heading says which are the opening hours.
   const titled = own.filter(({ subject, language }) =>
     scanText({ text: subject, lexicon: lexiconOf(language) }).some((item) =>
@@ -292,6 +294,35 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
   );
   return (titled.length > 0 ? titled : own).slice(0, 3);
 }
+
+/** "Yard: Mon–Fri 7–5", "Lorries: Mon–Sat 6–4" below "Hours": without other hours they say when someone is there. */
+function workingParts(candidates: readonly Candidate[]): Candidate[] {
+  return candidates
+    .filter(
+      ({ role, form, context, language, lines }) =>
+        role === 'activity' &&
+        form === null &&
+        scanText({ text: context, lexicon: lexiconOf(language) }).some((item) =>
+          isSense(item, 'hours', 'open'),
+        ) &&
+        lines.some(({ line }) => line.days.length >= workingDays && line.spans.some(isLong)),
+    )
+    .flatMap((candidate) => {
+      const [part = '', ...others] = new Set(
+        candidate.lines.flatMap(({ line }) => (line.part === '' ? [] : [line.part])),
+      );
+      const subject = candidate.subject || part;
+      return subject === '' || others.length > 0 ? [] : [{ ...candidate, subject }];
+    })
+    .slice(0, 3);
+}
+
+const workingDays = 5;
+/** In minutes: what takes place for an hour or two is no time at which someone is there. */
+const longWork = 240;
+
+const isLong = ({ from, to }: TimeSpan): boolean =>
+  from !== null && to !== null && to.minutes - from.minutes >= longWork;
 
 const countDays = ({ lines }: Candidate): number =>
   new Set(lines.flatMap(({ line }) => (line.kind === 'hours' ? line.days : []))).size;

@@ -323,4 +323,19 @@ Fridays in August we don't open until noon.`,
       ['are you open on labor day', /^No\b/],
     ],
   },
+  {
+    name: 'when crews work, and no hours of the business itself',
+    kind: 'md',
+    text: `# Hours
+
+Yard: Mon–Fri 7–4.30, Sat 7–12.
+
+Lorries: Mon–Fri 6–5, Sat 6–11.
+
+Paddle evening: Thursdays 6–7.`,
+    asks: [
+      ['are you open on wednesday?', /Yard 7.*Lorries 6/],
+      ['what are your opening hours?', /Yard: Monday to Friday 7/],
+    ],
+  },
 ];
