@@ -54,6 +54,20 @@ The smoke detectors are tested every Monday. Members who arrive early on that da
     expect(text).toContain('fresh air');
     expect(text).toContain('112');
   });
+
+  it('says what the heading tells to do, not only when', async () => {
+    const sheet = open(`# After your visit
+
+## Call 112 or go to the emergency room
+
+If you can't breathe well, or if your face swells up to the eye. Don't wait until we open.
+
+## When it bleeds a little
+
+Bite on the pad for half an hour.`);
+    const { text } = await ask(sheet, 'my face is swelling up and i cant breathe properly');
+    expect(text).toMatch(/^Call 112 or go to the emergency room: If you can't breathe/);
+  });
 });
 
 describe('what something costs', () => {

@@ -41,11 +41,14 @@ function withHeading(
   if (isCase && /[?？]$/.test(name)) return `${name} ${text}`;
   const denials = new Set(questionWordsOf(language).denials.split(','));
   const denies = wordsOf(name.replace(/['’]/g, '')).some((word) => denials.has(word));
-  return denies && !/[?:.!]$/.test(name) ? `${name}: ${text}` : text;
+  // "Call 112 or go to the hospital" above what it's for: in danger, what to do comes first.
+  const isAdvice = isEmergency && name.split(/\s+/).length >= shortestAdvice;
+  return (denies || isAdvice) && !/[?:.!]$/.test(name) ? `${name}: ${text}` : text;
 }
 
 /** "Lost your key?" says what the text is for rather than asking. */
 const shortestQuestion = 3;
+const shortestAdvice = 4;
 /** "Do all dishes contain nuts? Yes." isn't a yes for who asks whether one of them is safe. */
 const answersOther = ({ section, signs }: RankedSection): boolean =>
   /[?？]$/.test(section.heading) &&
