@@ -243,6 +243,7 @@ export const phraseIds = [
   'now-closed',
   'public-holidays',
   'reopens',
+  'in-month',
   'closed-for',
   'season-open',
   'season',

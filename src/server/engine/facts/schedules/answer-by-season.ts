@@ -38,7 +38,7 @@ export function bySeason({
   return {
     sentences: [
       writer.phrase('open', { when: target.when, hours: writer.list(texts) }),
-      ...(rule ? [writer.phrase('closed-for', { when: writer.rule(rule) })] : []),
+      ...(rule ? [writer.phrase('closed-for', { when: writer.during(rule) })] : []),
     ],
     lines: [...[...seasons.values()].flat(), ...(closed ? [closed] : [])],
     certainty: 0.85,

@@ -42,7 +42,7 @@ export function answerClosed({
   const [first] = found;
   if (!first) return null;
   const writer = writerOf({ language, source: main.language });
-  const text = writer.phrase('closed-for', { when: writer.rule(first.rule) });
+  const text = writer.phrase('closed-for', { when: writer.during(first.rule) });
   return { sentences: [`${writer.phrase('no')}, ${text}`], lines: [first.one], certainty: 0.84 };
 }
 
@@ -90,7 +90,7 @@ export function answerReopening({
   const writer = writerOf({ language, source: main.language });
   return {
     sentences: [
-      `${writer.phrase('closed-for', { when: writer.rule(first.rule) })}; ${writer.phrase('reopens', { date: writer.date({ ...day, year: null }) })}`,
+      `${writer.phrase('closed-for', { when: writer.during(first.rule) })}; ${writer.phrase('reopens', { date: writer.date({ ...day, year: null }) })}`,
     ],
     lines: [first.one],
     certainty: 0.85,

@@ -103,7 +103,7 @@ function hoursIn({
   for (const stretch of stretches) {
     if (stretch.closed) {
       const rule = stretch.closed.line.dates.find((one) => covers({ rule: one, day: stretch.day }));
-      texts.push(writer.phrase('closed-for', { when: rule ? writer.rule(rule) : '' }));
+      texts.push(writer.phrase('closed-for', { when: rule ? writer.during(rule) : '' }));
       lines.push(stretch.closed);
       continue;
     }

@@ -43,7 +43,7 @@ export function answerWeek(context: AnswerContext): Finding | null {
     );
     const range = closed?.line.dates.find((rule) => rule.kind === 'range');
     if (closed && range) {
-      closures.push(writer.phrase('closed-for', { when: writer.rule(range) }));
+      closures.push(writer.phrase('closed-for', { when: writer.during(range) }));
       week.lines.push(closed);
     }
     lists.push(

@@ -256,6 +256,10 @@ Closed from January 1 to January 12.`;
     ['de', 'wie komme ich mit der bahn zu euch'],
     ['de', 'wann muss ich den kuchen für samstag spätestens bestellt haben'],
     ['en', 'would we get it on holiday club as well'],
+    ['en', 'since when are you open?'],
+    ['en', 'when did it open'],
+    ['de', 'seit wann habt ihr offen?'],
+    ['es', '¿desde cuándo estáis abiertos?'],
   ] as const)('isn’t asked in %s: “%s”', (language, question) => {
     expect(ask({ text: texts[language] ?? '', question, language })).toBeNull();
   });

@@ -211,7 +211,9 @@ export function understandQuestion({
     words,
     when: opening.has('when'),
     veto:
-      isVetoed({ tokens, lexicon, isLast: has('last-orders') }) || edgeOfMonth.test(foldText(text)),
+      isVetoed({ tokens, lexicon, isLast: has('last-orders') }) ||
+      edgeOfMonth.test(foldText(text)) ||
+      (!dated && asksSince.test(foldText(text))),
     activity: has('activity'),
     activityWords: tokens.filter((token) => activityWordsOf(lexicon).has(token)),
     edge:
@@ -232,6 +234,10 @@ export function understandQuestion({
     language: lexicon.language,
   };
 }
+
+/** "Since when are you open?" asks for a year. */
+const asksSince =
+  /(?:^|[\s¿])(?:since when|when did (?:you|it|this|the)|how long (?:have|has) (?:you|it|this|the)|seit wann|desde cuando|depuis quand|depuis combien|da quando|da quanto tempo|ha quanto tempo|desde quando|sinds wanneer|od kiedy|od ilu lat)(?!\p{L})/u;
 
 /** "At 530 in the morning", "before 1030": times that are typed without a colon. */
 const withColons = (text: string): string =>

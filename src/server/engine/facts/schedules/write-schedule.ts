@@ -3,6 +3,18 @@ import { calendars } from '#server/engine/language/calendars.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { CalendarDay, ClockTime, DateRule, ScheduleLine, TimeSpan } from './schedule.ts';
 
+/** "July and August", of any year. */
+const isWholeMonths = (rule: DateRule): boolean =>
+  rule.kind === 'range' &&
+  rule.from.day === 1 &&
+  rule.to.day >= 28 &&
+  rule.from.year === null &&
+  !rule.from.moves &&
+  !rule.to.moves;
+
+const isOneMonth = (rule: DateRule): boolean =>
+  rule.kind === 'range' && isWholeMonths(rule) && rule.from.month === rule.to.month;
+
 export type Writer = ReturnType<typeof createWriter>;
 
 /** Puts typed facts into the visitor's language. Times stay as the document writes them where that language can. */
@@ -91,15 +103,8 @@ export function createWriter({
       case 'day':
         return phrase('on-date', { date: date(one.day) });
       case 'range': {
-        const whole =
-          one.from.day === 1 &&
-          one.to.day >= 28 &&
-          one.from.year === null &&
-          !one.from.moves &&
-          !one.to.moves;
-        if (whole && one.from.month === one.to.month)
-          return words.months[one.from.month - 1]?.[0] ?? '';
-        if (whole)
+        if (isOneMonth(one)) return words.months[one.from.month - 1]?.[0] ?? '';
+        if (isWholeMonths(one))
           return phrase('date-range', {
             from: words.months[one.from.month - 1]?.[0] ?? '',
             to: words.months[one.to.month - 1]?.[0] ?? '',
@@ -118,6 +123,10 @@ export function createWriter({
         }).replace(/(?<!\s)\s*\(\)|^\s+/g, '');
     }
   };
+
+  /** As a part of a sentence: "in August". */
+  const during = (one: DateRule): string =>
+    isOneMonth(one) ? phrase('in-month', { month: rule(one) }) : rule(one);
 
   const weekday = (day: number): string => words.weekdays[day]?.[0] ?? '';
   /** "Monday to Friday", "Monday and Wednesday". */
@@ -159,6 +168,7 @@ export function createWriter({
     meal,
     date,
     rule,
+    during,
     weekday,
     dayNames,
     onDays,

@@ -284,6 +284,7 @@ export const calendar: CalendarWords = {
     'now-closed': 'wir haben gerade geschlossen',
     'public-holidays': 'an gesetzlichen Feiertagen',
     reopens: 'ab dem {date} haben wir wieder geöffnet',
+    'in-month': 'im {month}',
     'closed-for': 'wir haben {when} geschlossen',
     'season-open': '{when} ist geöffnet',
     season: 'im {season}',

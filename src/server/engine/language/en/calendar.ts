@@ -320,6 +320,7 @@ export const calendar: CalendarWords = {
     'now-closed': "we're closed right now",
     'public-holidays': 'on public holidays',
     reopens: 'we open again on {date}',
+    'in-month': 'in {month}',
     'closed-for': "we're closed {when}",
     'season-open': "we're open {when}",
     season: 'in {season}',

@@ -284,6 +284,7 @@ export const calendar: CalendarWords = {
     'now-closed': 'ahora mismo estamos cerrados',
     'public-holidays': 'los festivos',
     reopens: 'volvemos a abrir el {date}',
+    'in-month': 'en {month}',
     'closed-for': 'estamos cerrados {when}',
     'season-open': 'está abierto {when}',
     season: 'en {season}',

@@ -260,6 +260,7 @@ export const calendar: CalendarWords = {
     'now-closed': 'nous sommes fermés en ce moment',
     'public-holidays': 'les jours fériés',
     reopens: 'nous rouvrons le {date}',
+    'in-month': 'en {month}',
     'closed-for': 'nous sommes fermés {when}',
     'season-open': "c'est ouvert {when}",
     season: 'en {season}',

@@ -255,6 +255,7 @@ export const calendar: CalendarWords = {
     'now-closed': 'in questo momento siamo chiusi',
     'public-holidays': 'nei giorni festivi',
     reopens: 'riapriamo il {date}',
+    'in-month': 'in {month}',
     'closed-for': 'siamo chiusi {when}',
     'season-open': 'è aperto {when}',
     season: 'in {season}',

@@ -248,6 +248,7 @@ export const calendar: CalendarWords = {
     'now-closed': 'we zijn nu gesloten',
     'public-holidays': 'op feestdagen',
     reopens: 'vanaf {date} zijn we weer open',
+    'in-month': 'in {month}',
     'closed-for': 'we zijn gesloten {when}',
     'season-open': '{when} is het open',
     season: 'in de {season}',

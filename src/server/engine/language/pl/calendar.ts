@@ -253,6 +253,7 @@ export const calendar: CalendarWords = {
     'now-closed': 'teraz mamy zamknięte',
     'public-holidays': 'w święta',
     reopens: 'otwieramy ponownie {date}',
+    'in-month': 'w miesiącu {month}',
     'closed-for': 'mamy zamknięte {when}',
     'season-open': 'czynne {when}',
     season: '{season}',

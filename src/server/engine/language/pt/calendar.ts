@@ -257,6 +257,7 @@ export const calendar: CalendarWords = {
     'now-closed': 'neste momento estamos fechados',
     'public-holidays': 'nos feriados',
     reopens: 'reabrimos a {date}',
+    'in-month': 'em {month}',
     'closed-for': 'estamos fechados {when}',
     'season-open': 'está aberto {when}',
     season: 'em {season}',

@@ -93,4 +93,36 @@ Special days
       ['are you open on sundays', /^No\b/],
     ],
   },
+  {
+    name: 'a season in one sentence, with its times and the day that is closed then',
+    kind: 'md',
+    text: `# Hours
+
+Mon–Fri 9–5, Sat 9–1.
+
+In June and July we work straight through from 7 to 2, and close on Saturdays.
+
+August: closed.`,
+    asks: [
+      ['what time do you close on mondays in july?', /2 pm/],
+      ['are you open on a saturday in june?', /^No\b/],
+      ['what time do you close on mondays in october?', /5 pm/],
+      ['are you open in august?', /^No, we're closed in August/],
+    ],
+  },
+  {
+    name: 'a season in one Spanish sentence',
+    kind: 'md',
+    language: 'es',
+    text: `# Horario
+
+Lunes a viernes 10:00-14:00 y 17:00-20:00. Sábados 10:00-14:00.
+
+Del 15 de junio al 15 de septiembre hacemos jornada continua, de 8:00 a 15:00, y los sábados cerramos.`,
+    asks: [
+      ['a qué hora abrís los martes en julio?', /8:00/],
+      ['abrís los sábados en agosto?', /^No\b/],
+      ['a qué hora abrís los martes en octubre?', /10:00/],
+    ],
+  },
 ];
