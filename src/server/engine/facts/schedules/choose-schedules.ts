@@ -299,9 +299,11 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
 function workingParts(candidates: readonly Candidate[]): Candidate[] {
   return candidates
     .filter(
-      ({ role, form, context, language, lines }) =>
+      ({ role, form, context, topics, language, lines }) =>
         role === 'activity' &&
         form === null &&
+        // Who answers the phone isn't there to visit.
+        !topics.some((topic) => topic === 'phone' || topic === 'chat') &&
         scanText({ text: context, lexicon: lexiconOf(language) }).some((item) =>
           isSense(item, 'hours', 'open'),
         ) &&
