@@ -12,8 +12,9 @@ journey('toasts show three at most, bottom right, and leave by themselves', asyn
   for (let count = 0; count < 4; count++) await show.click();
   const toasts = page.locator('[data-sonner-toast][data-visible="true"]');
   await expect.poll(() => toasts.count()).toBe(3);
+  // The newest lies on top at its full size once it has come.
+  await expect.poll(async () => (await toasts.first().boundingBox())?.width).toBe(356);
   const box = await toasts.first().boundingBox();
-  expect(box?.width).toBe(356);
   expect(1440 - (box?.x ?? 0) - 356).toBeLessThan(48);
   await page.mouse.move(0, 0);
   // A toast counts its time from when the pointer has left.

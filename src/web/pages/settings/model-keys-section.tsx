@@ -18,7 +18,6 @@ export function ModelKeysSection() {
             <li key={chatbot.id}>
               <Link
                 to={`/app/chatbots/${chatbot.id}/model`}
-                aria-label={`Model of ${chatbot.name}`}
                 className="flex min-h-13 items-center gap-3 px-4 py-2 text-[14.5px] -outline-offset-2 hover:bg-sunken"
               >
                 <ChatbotFace chatbot={chatbot} className="size-8" />
