@@ -177,7 +177,12 @@ export function findSectionAnswer({
     const chosen = dangers.size > 0 ? [...lines, ...untilNumber(passage, lines)] : lines;
     const { page } = passage.sentences[chosen[0] ?? -1] ?? {};
     return {
-      text: writeSection({ ranked: one, chosen, language, isEmergency: dangers.size > 0 || isDistressed }),
+      text: writeSection({
+        ranked: one,
+        chosen,
+        language,
+        isEmergency: dangers.size > 0 || isDistressed,
+      }),
       passages: [placeOf(one)],
       ...(page && { page }),
     };
