@@ -19,7 +19,6 @@ import { joinPeriods } from './join-periods.ts';
 import type { Value } from './read-value.ts';
 import { isPeriod, isPeriodOnly, type When } from './read-when.ts';
 import type { ClauseLine, DateRule, ScheduleLine } from './schedule.ts';
-import { readSeasonWithClosedDay } from './season-with-closed-day.ts';
 import { withoutValue } from './without-value.ts';
 
 /** Pairs the days and dates of a clause with what is said about them. */
@@ -36,8 +35,6 @@ export function pairLines({
   start: number;
   defaults: ClauseDefaults;
 }): ClauseLine[] {
-  const seasonal = readSeasonWithClosedDay(read);
-  if (seasonal) return seasonal;
   const lines: ClauseLine[] = [];
   let events = read;
   const labelMeal = items.slice(0, start).find((item) => item.kind === 'meal');

@@ -17,6 +17,7 @@ import { withLateOpenings } from './late-openings.ts';
 import { pairLines } from './pair-lines.ts';
 import { readDates, toDay } from './read-dates.ts';
 import type { ClauseLine } from './schedule.ts';
+import { readSeasonWithClosedDay } from './season-with-closed-day.ts';
 import { withSharedMonth } from './shared-month.ts';
 
 const saysNot = /n['’]t\b|\b(?:nicht|kein|keine|no hay|pas|non|nao|niet|geen|nie)\b/;
@@ -115,7 +116,7 @@ export function readClause({
       ? []
       : relative || closedList.length > 0
         ? closedList
-        : pairLines({ events, items, text, start, defaults });
+        : (readSeasonWithClosedDay(events) ?? pairLines({ events, items, text, start, defaults }));
   if (isWeekOfMonth({ items, text })) for (const line of lines) line.state = 'mentioned';
   // "From 20 December the desk isn't staffed", "opens in May and closes in September": not open on the days that are named.
   if (has('no') || saysNot.test(foldText(text)) || (has('opens') && has('closes')))
