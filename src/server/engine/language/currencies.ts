@@ -12,7 +12,7 @@ export const currencyBefore = `${signs}|(?<![\\p{L}\\d])(?:us|ca|c|au|a|nz|s|hk|
 /** "12 €", "40 NZD", "250 kr", "80 rand". */
 export const currencyAfter = `${signs}|(?:us|ca|c|au|a|nz|s|hk|nt|mx)?\\$|zł|zl|kč|kr\\.?|ron|lei|лв\\.?|грн|руб\\.?|tl|dhs?|${codes}|euros?|dollars?|rands?|rupees?|pesos?|dirhams?|shekels?|baht|ringgit|zloty`;
 
-/** A currency and nothing else: what stands in brackets behind "Price". */
+/** A currency and nothing else: what is written in brackets after "Price". */
 export const currencyAlone = new RegExp(`^(?:${currencyBefore}|${currencyAfter}|r)$`, 'iu');
 
 /** A column's name that says what its numbers are in: "price_nzd", "Fee (AED)". */

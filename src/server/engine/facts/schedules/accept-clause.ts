@@ -1,6 +1,7 @@
 import type { Clause } from './clause.ts';
 import { isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isLongOpening } from './long-opening.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
 
@@ -49,15 +50,11 @@ export function acceptClause({
 /** "Mon–Fri 9–17:30; Sat 10–13 for tastings only": nothing but the business itself is named before a whole week. */
 function isMostOfWeek(lines: readonly ClauseLine[]): boolean {
   const days = lines.filter(isOpening).flatMap((line) => line.days);
-  const isLong = lines.some(({ spans }) =>
-    spans.some(({ from, to }) => from && to && to.minutes - from.minutes >= longOpening),
-  );
+  const isLong = lines.some(({ spans }) => spans.some(isLongOpening));
   return isLong && days.length >= mostOfWeek && new Set(days).size === days.length;
 }
 
 const mostOfWeek = 4;
-/** What takes place for an hour or two is something that the business offers. In minutes. */
-const longOpening = 240;
 
 const mostInRemark = 8;
 

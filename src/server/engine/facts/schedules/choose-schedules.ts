@@ -7,10 +7,10 @@ import { hasWord } from './has-word.ts';
 import { topicsOf } from './headings.ts';
 import { isSense } from './items.ts';
 import { lexiconOf } from './lexicon.ts';
+import { isLongOpening } from './long-opening.ts';
 import { isAll, partLevel } from './part-level.ts';
 import { isAside, places } from './place-topics.ts';
 import { scanText } from './scan-text.ts';
-import type { TimeSpan } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import { scoreSchedules } from './score-schedules.ts';
 import type { ScheduleQuery } from './understand-question.ts';
@@ -307,7 +307,7 @@ function workingParts(candidates: readonly Candidate[]): Candidate[] {
         scanText({ text: context, lexicon: lexiconOf(language) }).some((item) =>
           isSense(item, 'hours', 'open'),
         ) &&
-        lines.some(({ line }) => line.days.length >= workingDays && line.spans.some(isLong)),
+        lines.some(({ line }) => line.days.length >= workingDays && line.spans.some(isLongOpening)),
     )
     .flatMap((candidate) => {
       const [part = '', ...others] = new Set(
@@ -320,11 +320,6 @@ function workingParts(candidates: readonly Candidate[]): Candidate[] {
 }
 
 const workingDays = 5;
-/** In minutes: what takes place for an hour or two is no time at which someone is there. */
-const longWork = 240;
-
-const isLong = ({ from, to }: TimeSpan): boolean =>
-  from !== null && to !== null && to.minutes - from.minutes >= longWork;
 
 const countDays = ({ lines }: Candidate): number =>
   new Set(lines.flatMap(({ line }) => (line.kind === 'hours' ? line.days : []))).size;
