@@ -17,7 +17,8 @@ export type Embedder = {
 
 export type JudgeOptions = { signal?: AbortSignal };
 
-export type EmbedderLanguages = 'all' | readonly ['en'];
+/** Texts in other languages are given as they are to a model for English, or word by word in English. */
+export type EmbedderLanguages = 'all' | readonly ['en'] | 'read-in-english';
 
 export type EmbedOptions = {
   signal?: AbortSignal;

@@ -15,6 +15,7 @@ import { wordsOf } from '#server/engine/index/analyse.ts';
 import { createNearness } from '#server/engine/index/nearness.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { knowsMeaning } from '#server/engine/language/text-for-model.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import { leansOnContext, type Turn } from '#server/engine/retrieve/conversation.ts';
 import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
@@ -250,7 +251,8 @@ function nearnessOfRows({
   return ({ table, block, sentence }) => {
     // A model for English finds all names of another language about as near.
     const isCompared =
-      embedder?.languages === 'all' || (language === 'en' && table.language === 'en');
+      embedder !== null &&
+      [language, table.language].every((each) => knowsMeaning({ embedder, language: each }));
     const passageId = facts.findPassageId({ documentId: table.documentId, block });
     return isCompared && passageId && sentence !== undefined
       ? nearnessOf({ documentId: table.documentId, passageId, sentence })

@@ -29,7 +29,7 @@ export function describeBuiltIn(folder: string): LocalModel {
     // A passage of 900 characters is about 200 tokens; the model was trained on no more than 256.
     maxTokens: 256,
     prefixes: { question: '', passage: '' },
-    languages: ['en'],
+    languages: 'read-in-english',
     judge: { model: join(folder, 'judge.onnx'), head: join(folder, 'judge-head.bin') },
   };
 }
