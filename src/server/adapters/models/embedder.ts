@@ -2,6 +2,8 @@
 export type Embedder = {
   /** Names model and number format exactly; vectors of different ids are never compared. */
   id: string;
+  /** Its vectors of texts that are given as they are written are the same as those of this earlier id. */
+  writtenId?: string;
   dimensions: number;
   /** The languages whose meaning it knows; in others its vectors say little. */
   languages: EmbedderLanguages;

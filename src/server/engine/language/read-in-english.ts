@@ -3,8 +3,8 @@ import { keepResults } from '#server/engine/index/keep-results.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { findCompoundParts } from './compound-parts.ts';
 import { joinsNouns } from './joins-nouns.ts';
+import { wordsOfEach } from './languages.ts';
 import type { TextLanguage } from './text-language.ts';
-import { wordsInEnglish } from './words-in-english.ts';
 
 /**
  * A text word by word in English, for a model that knows no other language: word order and endings stay foreign, and
@@ -18,6 +18,10 @@ export function readInEnglish(text: string, language: TextLanguage): string {
 /** Whether texts in this language can be read in English; English itself can. */
 export const isReadInEnglish = (language: TextLanguage): boolean =>
   language === 'en' || wordsInEnglish[language] !== undefined;
+
+const wordsInEnglish: Partial<Record<TextLanguage, Readonly<Record<string, string>>>> = wordsOfEach(
+  ({ inEnglish }) => inEnglish,
+);
 
 type Phrase = { keys: readonly string[]; english: string };
 type Read = (text: string) => string;
