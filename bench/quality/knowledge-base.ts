@@ -14,8 +14,8 @@ import { createVectorArena } from '#server/engine/index/vector-arena.ts';
 import { prepareDocument } from '#server/engine/ingest/prepare-document.ts';
 import { readBytes } from '#server/engine/ingest/read/read-bytes.ts';
 import { defaultReadLimits } from '#server/engine/ingest/read/read-file.ts';
-import { textForModel } from '#server/engine/language/text-for-model.ts';
 import { saidSentences } from '#server/engine/ingest/split/passage.ts';
+import { textForModel } from '#server/engine/language/text-for-model.ts';
 
 export type Question = {
   question: string;

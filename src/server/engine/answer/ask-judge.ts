@@ -67,7 +67,9 @@ export async function askJudge({
     });
   if (!scores) return null;
   const scoreOf = new Map(texts.map((text, at) => [text, scores[at] ?? 0]));
-  const bySection = new Map(judgedTexts.map(({ section, text }) => [keyOf(section), scoreOf.get(text)]));
+  const bySection = new Map(
+    judgedTexts.map(({ section, text }) => [keyOf(section), scoreOf.get(text)]),
+  );
   const byPassage = new Map<string, number>();
   for (const { passage, text } of [...judgedTexts, ...passages]) {
     const score = scoreOf.get(text) ?? 0;
