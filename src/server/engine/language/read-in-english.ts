@@ -130,7 +130,9 @@ function createReader({
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const invertedMarks = /[¿¡]/g;
 
-/** Whether only spaces are between the words. */
+const between = /^[\s'’-]*$/u;
+
+/** Whether nothing ends between the words: "rendez-vous" is one thing as well. */
 function isOneRun({
   text,
   tokens,
@@ -141,7 +143,7 @@ function isOneRun({
   return tokens.slice(1).every((token, at) => {
     const before = tokens[at];
     const from = (before?.index ?? 0) + (before?.[0].length ?? 0);
-    return text.slice(from, token.index).trim() === '';
+    return between.test(text.slice(from, token.index));
   });
 }
 
