@@ -186,7 +186,10 @@ export async function findAnswer({
   for (const candidate of candidates)
     if (candidate.kind === 'schedule' && asksForOther({ question, candidate, facts }))
       candidate.confidence *= besideHowShare;
-  candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
+  // "Does my voucher expire?" isn't answered by what vouchers cost.
+  const rankOf = ({ kind, confidence, understood }: Candidate): number =>
+    confidence + (understood.startsWith('price of') && !asked.asksPrice ? 0 : advantage[kind]);
+  candidates.sort((a, b) => rankOf(b) - rankOf(a));
   return {
     candidate: candidates[0] ?? null,
     retrieval,
