@@ -96,7 +96,7 @@ async function collect({ folder, weight }: { folder: string; weight: number }): 
       now: new Date(),
       timeZone,
     });
-    const judged = await judgeFound({ found, embedder });
+    const judged = await judgeFound({ found, read: (text) => text, embedder });
     if (!judged) throw new Error('The model has no judge.');
     const { candidates, sections, judgment } = judged;
     const isRight = (text: string): boolean =>

@@ -15,6 +15,7 @@ import { prepareDocument } from '#server/engine/ingest/prepare-document.ts';
 import { readBytes } from '#server/engine/ingest/read/read-bytes.ts';
 import { defaultReadLimits } from '#server/engine/ingest/read/read-file.ts';
 import { saidSentences } from '#server/engine/ingest/split/passage.ts';
+import { textForModel } from '#server/engine/language/text-for-model.ts';
 
 export type Question = {
   question: string;
@@ -80,7 +81,10 @@ export async function loadDocuments({
       const id = `${byId.size + 1}`;
       const sentences = saidSentences(passage.sentences);
       byId.set(id, { ...passage, sentences, id, documentId: name, title: name });
-      const texts = passage.sentences.map((sentence) => sentence.text);
+      const language = own.language ?? own.otherLanguage ?? 'en';
+      const texts = passage.sentences.map(({ text }) =>
+        embedder ? textForModel({ text, language, embedder }) : text,
+      );
       const vectors = embedder ? quantiseVectors(await embedder.embed(texts)) : null;
       records.push({ id, words: passage.words, vectors });
     }

@@ -2,6 +2,8 @@
 export type Embedder = {
   /** Names model and number format exactly; vectors of different ids are never compared. */
   id: string;
+  /** Its vectors of texts that are given as they are written are the same as those of this earlier id. */
+  writtenId?: string;
   dimensions: number;
   /** The languages whose meaning it knows; in others its vectors say little. */
   languages: EmbedderLanguages;
@@ -17,7 +19,8 @@ export type Embedder = {
 
 export type JudgeOptions = { signal?: AbortSignal };
 
-export type EmbedderLanguages = 'all' | readonly ['en'];
+/** Texts in other languages are given as they are to a model for English, or word by word in English. */
+export type EmbedderLanguages = 'all' | readonly ['en'] | 'read-in-english';
 
 export type EmbedOptions = {
   signal?: AbortSignal;

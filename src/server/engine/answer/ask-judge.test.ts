@@ -24,6 +24,7 @@ const ask = (embedder: Embedder | null, signal?: AbortSignal) =>
     sections: [parking, row],
     cited: [[cited]],
     answers: ['Bulb: 2.'],
+    read: (text) => text,
     embedder,
     signal,
   });

@@ -14,6 +14,9 @@ export type Judgment = {
   answer(text: string): number | null;
 };
 
+/** `documentId` names where a text is from; without it a visitor's question or our own answer is meant. */
+export type ReadForModel = (text: string, from: { documentId?: string | undefined }) => string;
+
 /** So many sections are read together with the question, those that the search found first. */
 const judgedSections = 16;
 /** And so many of the passages that an answer cites. */
@@ -26,6 +29,7 @@ export async function askJudge({
   sections,
   cited,
   answers,
+  read,
   embedder,
   signal,
 }: {
@@ -34,11 +38,13 @@ export async function askJudge({
   /** What each typed answer rests on. */
   cited: readonly (readonly LoadedPassage[])[];
   answers: readonly string[];
+  /** A question, a text or an answer as the model is given it. */
+  read: ReadForModel;
   embedder: Embedder | null;
   signal?: AbortSignal;
 }): Promise<Judgment | null> {
   if (!embedder?.judge) return null;
-  const read = sections.slice(0, judgedSections).map((section) => ({
+  const judgedTexts = sections.slice(0, judgedSections).map((section) => ({
     section,
     passage: section.passage,
     text: writeSectionForJudge(section),
@@ -47,17 +53,25 @@ export async function askJudge({
     (passage) => ({ passage, text: writeForJudge(passage.place.heading ?? '', passage.text) }),
   );
   const texts = [
-    ...new Set([...[...read, ...passages].map(({ text }) => text), ...answers.map(shorten)]),
+    ...new Set([...[...judgedTexts, ...passages].map(({ text }) => text), ...answers.map(shorten)]),
   ];
-  const scores = await embedder.judge(question, texts, { signal }).catch((error: unknown) => {
-    if (signal?.aborted) throw error;
-    return null;
-  });
+  const sources = new Map(
+    [...judgedTexts, ...passages].map(({ passage, text }) => [text, passage.documentId]),
+  );
+  const given = texts.map((text) => read(text, { documentId: sources.get(text) }));
+  const scores = await embedder
+    .judge(read(question, {}), given, { signal })
+    .catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      return null;
+    });
   if (!scores) return null;
   const scoreOf = new Map(texts.map((text, at) => [text, scores[at] ?? 0]));
-  const bySection = new Map(read.map(({ section, text }) => [keyOf(section), scoreOf.get(text)]));
+  const bySection = new Map(
+    judgedTexts.map(({ section, text }) => [keyOf(section), scoreOf.get(text)]),
+  );
   const byPassage = new Map<string, number>();
-  for (const { passage, text } of [...read, ...passages]) {
+  for (const { passage, text } of [...judgedTexts, ...passages]) {
     const score = scoreOf.get(text) ?? 0;
     byPassage.set(passage.id, Math.max(score, byPassage.get(passage.id) ?? score));
   }

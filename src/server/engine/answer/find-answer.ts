@@ -16,6 +16,7 @@ import { createNearness } from '#server/engine/index/nearness.ts';
 import type { SearchIndex } from '#server/engine/index/search-index.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
+import { knowsMeaning } from '#server/engine/language/text-for-model.ts';
 import { leansOnContext, type Turn } from '#server/engine/retrieve/conversation.ts';
 import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
@@ -185,7 +186,10 @@ export async function findAnswer({
   for (const candidate of candidates)
     if (candidate.kind === 'schedule' && asksForOther({ question, candidate, facts }))
       candidate.confidence *= besideHowShare;
-  candidates.sort((a, b) => b.confidence + advantage[b.kind] - a.confidence - advantage[a.kind]);
+  // "Does my voucher expire?" isn't answered by what vouchers cost.
+  const rankOf = ({ kind, confidence, understood }: Candidate): number =>
+    confidence + (understood.startsWith('price of') && !asked.asksPrice ? 0 : advantage[kind]);
+  candidates.sort((a, b) => rankOf(b) - rankOf(a));
   return {
     candidate: candidates[0] ?? null,
     retrieval,
@@ -250,7 +254,8 @@ function nearnessOfRows({
   return ({ table, block, sentence }) => {
     // A model for English finds all names of another language about as near.
     const isCompared =
-      embedder?.languages === 'all' || (language === 'en' && table.language === 'en');
+      embedder !== null &&
+      [language, table.language].every((each) => knowsMeaning({ embedder, language: each }));
     const passageId = facts.findPassageId({ documentId: table.documentId, block });
     return isCompared && passageId && sentence !== undefined
       ? nearnessOf({ documentId: table.documentId, passageId, sentence })

@@ -182,6 +182,7 @@ export function findSectionAnswer({
         chosen,
         language,
         isEmergency: dangers.size > 0 || isDistressed,
+        isOfHealth: conditions.size > 0,
       }),
       passages: [placeOf(one)],
       ...(page && { page }),

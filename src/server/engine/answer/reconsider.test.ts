@@ -51,7 +51,7 @@ const embedder = {
   },
 } as unknown as Embedder;
 
-const english = { languages: ['en'], vocabulary: {} } as never;
+const english = { languages: ['en'], vocabulary: {}, languageOf: () => 'en' } as never;
 const ask = (candidates: Candidate[], given: { embedder?: Embedder | null; facts?: never } = {}) =>
   reconsider({
     found: createFound(candidates),

@@ -1,9 +1,10 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { traceStep } from '#server/config/active-span.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
+import { knowsMeaning, textForModel } from '#server/engine/language/text-for-model.ts';
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
-import { askJudge, type Judgment } from './ask-judge.ts';
+import { askJudge, type Judgment, type ReadForModel } from './ask-judge.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { sayPlace } from './say-place.ts';
@@ -31,7 +32,10 @@ export async function reconsider({
   const isSettled =
     isGiven && (!doubted.has(candidate.kind) || candidate.confidence >= settledFrom);
   if (isSettled || !knowsLanguage({ embedder, message, facts })) return found;
-  const judged = await traceStep({ name: 'judge' }, () => judgeFound({ found, embedder, signal }));
+  const read = readerFor({ embedder, message, facts });
+  const judged = await traceStep({ name: 'judge' }, () =>
+    judgeFound({ found, read, embedder, signal }),
+  );
   if (!judged) return found;
   const { candidates, sections, judgment } = judged;
   const believed = candidates.map((one) => ({
@@ -52,10 +56,12 @@ export async function reconsider({
 /** What was found, with what the judge thinks of it; null where there is no judge. */
 export async function judgeFound({
   found: { candidate, candidates: others, text, retrieval, loaded },
+  read,
   embedder,
   signal,
 }: {
   found: FoundAnswer;
+  read: ReadForModel;
   embedder: Embedder | null;
   signal?: AbortSignal;
 }): Promise<{ candidates: Candidate[]; sections: Section[]; judgment: Judgment } | null> {
@@ -69,6 +75,7 @@ export async function judgeFound({
     sections,
     cited: candidates.map(citedBy),
     answers: candidates.map(textOf),
+    read,
     embedder,
     signal,
   });
@@ -83,7 +90,7 @@ const leastBelieved = 0.4;
 const neededInstead = 0.6;
 const neededAlone = 0.7;
 
-/** A model for English can't judge texts or questions in another language. */
+/** A model can't judge texts or questions in a language that it doesn't know. */
 function knowsLanguage({
   embedder,
   message,
@@ -93,9 +100,29 @@ function knowsLanguage({
   message: Pick<UnderstoodMessage, 'language'>;
   facts: OpenFacts;
 }): boolean {
-  const isEnglish =
-    message.language === 'en' && facts.languages[0] === 'en' && !facts.vocabulary.otherLanguage;
-  return embedder !== null && (embedder.languages === 'all' || isEnglish);
+  if (!embedder) return false;
+  const [written = 'en'] = facts.languages;
+  return (
+    embedder.languages === 'all' ||
+    (!facts.vocabulary.otherLanguage &&
+      [message.language, written].every((language) => knowsMeaning({ embedder, language })))
+  );
+}
+
+/** Answers are in the visitor's language, texts in their document's. */
+export function readerFor({
+  embedder,
+  message,
+  facts,
+}: {
+  embedder: Embedder | null;
+  message: Pick<UnderstoodMessage, 'language'>;
+  facts: OpenFacts;
+}): ReadForModel {
+  return (text, { documentId }) => {
+    const language = documentId ? facts.languageOf(documentId) : message.language;
+    return embedder ? textForModel({ text, language, embedder }) : text;
+  };
 }
 
 /** How much each sign counts, by what kind of answer it is; fitted by bench/judge/fit.ts. */

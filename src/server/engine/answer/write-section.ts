@@ -10,17 +10,22 @@ export function writeSection({
   chosen,
   language,
   isEmergency,
+  isOfHealth,
 }: {
   ranked: RankedSection;
   /** Indexes of sentences in its passage. */
   chosen: readonly number[];
   language: LanguageCode;
   isEmergency: boolean;
+  /** The visitor tells an allergy, an illness or the like. */
+  isOfHealth: boolean;
 }): string {
   const { section } = ranked;
   if (isRow(section)) return writeRow(section.passage, ranked.describes);
   const said = textOf(section.passage, chosen);
-  const text = answersOther(ranked) ? withoutYes(said) : said;
+  const text = answersOther(ranked, { isOnlyByWords: isOfHealth || language !== 'en' })
+    ? withoutYes(said)
+    : said;
   return withHeading(section, { text, language, isEmergency });
 }
 
@@ -49,11 +54,17 @@ function withHeading(
 /** "Lost your key?" says what the text is for rather than asking. */
 const shortestQuestion = 3;
 const shortestAdvice = 4;
-/** "Do all dishes contain nuts? Yes." isn't a yes for who asks whether one of them is safe. */
-const answersOther = ({ section, signs }: RankedSection): boolean =>
+/**
+ * "Do all dishes contain nuts? Yes." isn't a yes for who asks whether one of them is safe. There, and where a model
+ * compares only word by word, meaning isn't enough to tell that it's the same question.
+ */
+const answersOther = (
+  { section, signs }: RankedSection,
+  { isOnlyByWords }: { isOnlyByWords: boolean },
+): boolean =>
   /[?？]$/.test(section.heading) &&
   signs.headingSaid < sameQuestion &&
-  signs.headingCosine < sameQuestion;
+  (isOnlyByWords || signs.headingCosine < sameQuestion);
 
 const sameQuestion = 0.6;
 

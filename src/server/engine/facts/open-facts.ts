@@ -28,6 +28,8 @@ export type OpenFacts = {
   schedules: readonly { documentId: string; title: string; schedule: Schedule }[];
   contacts: readonly { documentId: string; title: string; contact: Contact }[];
   findPassageId(source: FactSource): string | null;
+  /** The language that a document is written in. */
+  languageOf(documentId: string): LanguageCode;
 };
 
 export function openFacts(documents: readonly FactsOfDocument[]): OpenFacts {
@@ -88,6 +90,7 @@ export function openFacts(documents: readonly FactsOfDocument[]): OpenFacts {
         ? null
         : (document?.passageIds[ordinal] ?? null);
     },
+    languageOf: (documentId) => byId.get(documentId)?.facts.language ?? languages[0] ?? 'en',
   };
 }
 

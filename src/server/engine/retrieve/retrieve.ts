@@ -4,6 +4,7 @@ import { analyse } from '#server/engine/index/analyse.ts';
 import type { PassageMatch } from '#server/engine/index/passage-match.ts';
 import { type SearchIndex, searchIndex } from '#server/engine/index/search-index.ts';
 import { subjectOf } from '#server/engine/index/segment-data.ts';
+import { readInEnglish } from '#server/engine/language/read-in-english.ts';
 import { isOtherScript } from '#server/engine/language/text-language.ts';
 import { type Question, toSearchTerms } from '#server/engine/understand/question.ts';
 import { judgeConfidence } from './confidence.ts';
@@ -50,10 +51,8 @@ type Search = {
 async function search(input: Search): Promise<Retrieval> {
   const { text } = input.question;
   const background = findBackground({ question: text, history: input.history });
-  // A model that knows the visitor's language needs no word-by-word translation.
-  const gloss = input.embedder?.languages === 'all' ? null : input.question.gloss;
-  const asked = gloss ?? text;
-  const texts = background ? [asked, background.text] : [asked];
+  const asked = forModel(input);
+  const texts = background ? [asked, forModel({ ...input, text: background.text })] : [asked];
   const [vector = null, backgroundVector = null] = await embedOrNull({ ...input, texts });
   const query = { terms: toSearchTerms(input.question), vector };
   const result = searchIndex({ index: input.index, query, limit: pool });
@@ -79,6 +78,19 @@ async function search(input: Search): Promise<Retrieval> {
     weights,
     passages,
   };
+}
+
+/** A model that knows the visitor's language needs no word-by-word translation. */
+function forModel({
+  embedder,
+  question,
+  text = question.text,
+}: Pick<Search, 'embedder' | 'question'> & { text?: string }): string {
+  if (!embedder || embedder.languages === 'all') return text;
+  const isWhole = text === question.text;
+  if (embedder.languages === 'read-in-english' && question.inEnglish != null)
+    return isWhole ? question.inEnglish : readInEnglish(text, question.language);
+  return (isWhole && question.gloss) || text;
 }
 
 /** A model that fails or is not there yet costs meaning, not the answer. */

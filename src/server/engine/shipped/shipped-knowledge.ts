@@ -12,6 +12,8 @@ import { quantiseVectors } from '#server/engine/index/quantise.ts';
 import type { ReadDocument } from '#server/engine/ingest/document.ts';
 import { prepareDocument } from '#server/engine/ingest/prepare-document.ts';
 import { saidSentences } from '#server/engine/ingest/split/passage.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { textForModel } from '#server/engine/language/text-for-model.ts';
 
 export type ShippedDocument = {
   documentId: string;
@@ -35,7 +37,11 @@ export type ShippedKnowledge = {
   }): Promise<OpenShippedKnowledge>;
 };
 
-type Passage = LoadedPassage & { words: Uint8Array; embeds: readonly string[] };
+type Passage = LoadedPassage & {
+  words: Uint8Array;
+  embeds: readonly string[];
+  language: LanguageCode;
+};
 type Passages = ReadonlyMap<string, Passage>;
 type Index = { embedder: Embedder | null; open(): Promise<OpenIndex> };
 
@@ -50,7 +56,8 @@ export function createShippedKnowledge(documents: readonly ShippedDocument[]): S
       const id = `${documentId} ${at}`;
       const embeds = passage.sentences.map(({ text }) => text);
       const sentences = saidSentences(passage.sentences);
-      passages.set(id, { ...passage, sentences, embeds, id, documentId, title });
+      const language = prepared.facts.language ?? 'en';
+      passages.set(id, { ...passage, sentences, embeds, language, id, documentId, title });
       return id;
     });
     read.push({ documentId, title, facts: prepared.facts, passageIds });
@@ -112,8 +119,9 @@ async function embedPassages({
   embedder: Embedder;
 }): Promise<Map<string, Uint8Array>> {
   const vectors = new Map<string, Uint8Array>();
-  for (const { id, embeds } of passages.values()) {
-    vectors.set(id, quantiseVectors(await embedder.embed(embeds)));
+  for (const { id, embeds, language } of passages.values()) {
+    const texts = embeds.map((text) => textForModel({ text, language, embedder }));
+    vectors.set(id, quantiseVectors(await embedder.embed(texts)));
   }
   return vectors;
 }

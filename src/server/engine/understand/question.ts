@@ -5,6 +5,7 @@ import { isDoing } from '#server/engine/language/doing-words.ts';
 import { translate } from '#server/engine/language/glossary.ts';
 import { joinsNouns } from '#server/engine/language/joins-nouns.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { isReadInEnglish, readInEnglish } from '#server/engine/language/read-in-english.ts';
 import { isGathering } from '#server/engine/language/sibling-concepts.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { languageOfScript } from '#server/engine/language/text-language.ts';
@@ -70,6 +71,8 @@ export type Question = {
   terms: readonly QuestionTerm[];
   /** The question in the words of the documents' language, when it is asked in another one. */
   gloss?: string | null;
+  /** Word by word in English, when documents in their language can be compared that way. */
+  inEnglish?: string | null;
 };
 
 /** Works out what a cleaned question is made of, for documents in the given languages. */
@@ -199,7 +202,9 @@ export function readQuestion({
   }
   const [target] = documentLanguages;
   const gloss = isForeign && target ? glossOf({ text, language, target, vocabulary }) : null;
-  return { text, folded: fold(text), language, terms: [...terms.values()], gloss };
+  const isCompared = target && isReadInEnglish(target) && !vocabulary.otherLanguage;
+  const inEnglish = isCompared ? readInEnglish(text, language) : null;
+  return { text, folded: fold(text), language, terms: [...terms.values()], gloss, inEnglish };
 }
 
 const none: ReadonlySet<string> = new Set();

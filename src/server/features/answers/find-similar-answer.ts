@@ -1,6 +1,7 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { Deps } from '#server/deps.ts';
 import { findCuratedAnswer } from '#server/engine/answer/curated-answers.ts';
+import { questionForModel } from '#server/engine/understand/question-for-model.ts';
 import { findLiveChatbot } from '#server/features/chatbots/index.ts';
 import type { SimilarAnswerResponse } from '#shared/contract/answers.ts';
 import { AppError } from '#shared/errors.ts';
@@ -45,7 +46,8 @@ async function embedQuestion({
   question: string;
 }): Promise<Float32Array | null> {
   try {
-    const [vector = null] = await embedder.embed([question], { as: 'question', urgent: true });
+    const text = questionForModel({ text: question, embedder });
+    const [vector = null] = await embedder.embed([text], { as: 'question', urgent: true });
     return vector;
   } catch (err) {
     deps.log.warn({ err }, 'a question was compared without its meaning');

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts';
+import { questionForModel } from '#server/engine/understand/question-for-model.ts';
 import { bumpKnowledge } from '#server/features/chatbots/index.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import { embedAnswersJob } from './manage-answers.ts';
@@ -21,7 +22,7 @@ async function embedAnswers({ deps, signal }: { deps: Deps; signal: AbortSignal 
     const rows = await listUnembedded({ connection: orm, embedderId: embedder.id, limit: batch });
     if (rows.length === 0) return;
     const vectors = await embedder.embed(
-      rows.map(({ question }) => question),
+      rows.map(({ question }) => questionForModel({ text: question, embedder })),
       { as: 'question', signal },
     );
     await orm.transaction(async (transaction) => {

@@ -24,6 +24,12 @@ export const builtInModel = {
   },
 } satisfies ModelManifest;
 
+/**
+ * Whose vectors those of the built-in model are: texts in other languages are read in English first. Raise the number
+ * when the dictionaries change so much that documents have to be embedded again.
+ */
+export const builtInVectors = `${builtInModel.id}-read-1`;
+
 /** The same model trained to tell whether a text answers a question, and its last step. It lies beside the model. */
 export const builtInJudge = {
   id: 'all-MiniLM-L6-v2-judge-1',

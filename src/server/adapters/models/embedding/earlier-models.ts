@@ -2,9 +2,10 @@ import type { Embedder } from '#server/adapters/models/embedder.ts';
 import type { Env } from '#server/config/env.ts';
 import type { Log } from '#server/config/log.ts';
 import { openApiModel } from './api-embedder.ts';
-import { builtInModel } from './built-in-model.ts';
+import { builtInModel, builtInVectors } from './built-in-model.ts';
 import { checkModelFolder } from './check-model-folder.ts';
 import { explainFailure } from './explain-failure.ts';
+import { describeBuiltInBefore } from './local-model.ts';
 import { openBuiltIn } from './open-built-in.ts';
 import { openFolderModel } from './open-folder-model.ts';
 import { listUsedModels } from './used-models.ts';
@@ -34,7 +35,8 @@ export function createEarlierModels({
   const { signal } = closing;
 
   async function open(id: string): Promise<Embedder | null> {
-    if (id === builtInModel.id) return openFrom(folders.builtIn);
+    if (id === builtInVectors || id === builtInModel.id)
+      return openFrom({ folders: folders.builtIn, isBefore: id === builtInModel.id });
     const used = listUsedModels(folders.usedModels).find((one) => one.id === id);
     if (used?.kind === 'folder') return openFolderModel({ folder: used.path, signal });
     // The key belongs to the address: another service doesn't get it.
@@ -87,14 +89,20 @@ export function createEarlierModels({
 }
 
 /** Only from this machine: documents are searched by words sooner than it would be downloaded. */
-async function openFrom(folders: readonly string[]): Promise<Embedder | null> {
+async function openFrom({
+  folders,
+  isBefore,
+}: {
+  folders: readonly string[];
+  isBefore: boolean;
+}): Promise<Embedder | null> {
   for (const folder of folders) {
     try {
       await checkModelFolder({ folder, manifest: builtInModel });
     } catch {
       continue;
     }
-    return openBuiltIn(folder);
+    return openBuiltIn(folder, isBefore ? { describe: describeBuiltInBefore } : {});
   }
   return null;
 }

@@ -100,6 +100,7 @@ export function createLocalEmbedder({
 
   return {
     id: model.id,
+    ...(model.writtenId && { writtenId: model.writtenId }),
     dimensions,
     languages: model.languages,
     async embed(given, { as = 'passage', signal, urgent = false } = {}) {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { EmbedderLanguages } from '#server/adapters/models/embedder.ts';
-import { builtInModel } from './built-in-model.ts';
+import { builtInModel, builtInVectors } from './built-in-model.ts';
 
 /** What the worker needs to run a model of this machine. */
 export type LocalModel = {
   id: string;
+  writtenId?: string;
   model: string;
   /** `words`: a list of word pieces, one a line. `json`: a tokenizer.json, with its tokenizer_config.json if there is one. */
   tokenizer:
@@ -22,14 +23,21 @@ export const builtInDimensions = 384;
 
 export function describeBuiltIn(folder: string): LocalModel {
   return {
-    id: builtInModel.id,
+    id: builtInVectors,
+    writtenId: builtInModel.id,
     model: join(folder, 'model.onnx'),
     tokenizer: { kind: 'words', path: join(folder, 'vocab.txt') },
     pooling: 'mean',
     // A passage of 900 characters is about 200 tokens; the model was trained on no more than 256.
     maxTokens: 256,
     prefixes: { question: '', passage: '' },
-    languages: ['en'],
+    languages: 'read-in-english',
     judge: { model: join(folder, 'judge.onnx'), head: join(folder, 'judge-head.bin') },
   };
+}
+
+/** As it was before texts in other languages were read in English. */
+export function describeBuiltInBefore(folder: string): LocalModel {
+  const { writtenId: _, ...model } = describeBuiltIn(folder);
+  return { ...model, id: builtInModel.id, languages: ['en'] };
 }

@@ -5,8 +5,11 @@ import { createLocalEmbedder } from './local-embedder.ts';
 import { builtInDimensions, describeBuiltIn } from './local-model.ts';
 
 /** The built-in model in a folder whose files have been checked, with its judge where that is there too. */
-export async function openBuiltIn(folder: string): Promise<Embedder> {
-  const model = describeBuiltIn(folder);
+export async function openBuiltIn(
+  folder: string,
+  { describe = describeBuiltIn }: { describe?: typeof describeBuiltIn } = {},
+): Promise<Embedder> {
+  const model = describe(folder);
   return createLocalEmbedder({
     model: (await hasJudge(folder)) ? model : { ...model, judge: null },
     dimensions: builtInDimensions,

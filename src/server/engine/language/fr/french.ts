@@ -10,6 +10,7 @@ import { glossaryServices } from './glossary-services.ts';
 import { glossaryThings } from './glossary-things.ts';
 import { glossaryWords } from './glossary-words.ts';
 import { grammar } from './grammar.ts';
+import inEnglish from './in-english.json' with { type: 'json' };
 import { kinds } from './kinds.ts';
 import { numberWords } from './number-words.ts';
 import { frenchPhrases as phrases } from './phrases.ts';
@@ -47,5 +48,6 @@ export const french: LanguageWords = {
     glossaryServices,
     glossaryRental,
   ],
+  inEnglish,
   resources: { stemmer: 'french', commonWords: 'french', ocr: 'fra', shortDate: 'dd/mm/yyyy' },
 };

@@ -10,6 +10,7 @@ import { glossaryServices } from './glossary-services.ts';
 import { glossaryThings } from './glossary-things.ts';
 import { glossaryWords } from './glossary-words.ts';
 import { grammar } from './grammar.ts';
+import inEnglish from './in-english.json' with { type: 'json' };
 import { kinds } from './kinds.ts';
 import { numberWords } from './number-words.ts';
 import { polishPhrases as phrases } from './phrases.ts';
@@ -47,5 +48,6 @@ export const polish: LanguageWords = {
     glossaryServices,
     glossaryRental,
   ],
+  inEnglish,
   resources: { commonWords: 'polish', ocr: 'pol', shortDate: 'dd.mm.yyyy' },
 };

@@ -10,6 +10,7 @@ import { glossaryServices } from './glossary-services.ts';
 import { glossaryThings } from './glossary-things.ts';
 import { glossaryWords } from './glossary-words.ts';
 import { grammar } from './grammar.ts';
+import inEnglish from './in-english.json' with { type: 'json' };
 import { kinds } from './kinds.ts';
 import { numberWords } from './number-words.ts';
 import { portuguesePhrases as phrases } from './phrases.ts';
@@ -47,6 +48,7 @@ export const portuguese: LanguageWords = {
     glossaryServices,
     glossaryRental,
   ],
+  inEnglish,
   resources: {
     stemmer: 'portuguese',
     commonWords: 'portuguese',

@@ -2,6 +2,7 @@ import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { type MemoryPart, RecentMap } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OfferedAction } from '#server/engine/answer/offered-action.ts';
+import { questionForModel } from '#server/engine/understand/question-for-model.ts';
 import type { Action } from '#shared/contract/actions.ts';
 import { bookingFormId } from '#shared/contract/booking.ts';
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
@@ -70,8 +71,9 @@ async function embedNew({
 }): Promise<void> {
   const unknown = [...new Set(texts)].filter((text) => !known.has(keyOf({ embedder, text })));
   if (unknown.length === 0) return;
+  const given = unknown.map((text) => questionForModel({ text, embedder }));
   const vectors = await embedder
-    .embed(unknown, { as: 'question', urgent: true })
+    .embed(given, { as: 'question', urgent: true })
     .catch(() => [] as Float32Array[]);
   for (const [at, text] of unknown.entries()) {
     const vector = vectors[at];

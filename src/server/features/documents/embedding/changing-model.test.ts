@@ -1,4 +1,5 @@
 /** What visitors and owners notice when the operator changes the embedding model: nothing. */
+import { createHash } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#server/db/client.ts';
@@ -176,5 +177,49 @@ describe('while documents are embedded with another model', () => {
     const { deps } = app;
     const chatbot = await getLiveChatbot({ deps, id: chatbotId });
     expect((await listKnownAnswers({ deps, chatbot }))[0]?.vector).toHaveLength(32);
+  });
+});
+
+describe('a model that is given other languages in English', () => {
+  const useReading = () =>
+    embedding.use({
+      ...createWordEmbedder({ id: 'double-read', double: embedding }),
+      writtenId: 'double-1',
+      languages: 'read-in-english',
+    });
+  const vectorsOf = async (id: string) => {
+    const rows = await orm
+      .select()
+      .from(passages)
+      .where(eq(passages.documentId, id))
+      .orderBy(passages.ordinal);
+    const bytes = rows.map(({ vectors }) => vectors ?? Buffer.alloc(0));
+    return createHash('sha256').update(Buffer.concat(bytes)).digest('hex');
+  };
+
+  test('keeps the vectors of English documents and embeds the others again', async () => {
+    const spanish = await ann.addDocument({
+      content: 'Los perros pueden entrar en la tienda con correa, pero los gatos no pueden entrar.',
+      chatbotIds: [chatbotId],
+    });
+    const english = await vectorsOf(large.id);
+    const foreign = await vectorsOf(spanish.id);
+    const before = embedding.texts;
+    useReading();
+    await work();
+    expect(await searched()).toEqual({ embedderId: 'double-read', segments: [true, true, true] });
+    expect(await vectorsOf(large.id)).toEqual(english);
+    expect(await vectorsOf(spanish.id)).not.toEqual(foreign);
+    expect(embedding.texts - before).toBeLessThan(5);
+  });
+
+  test('finds what is asked in one language and written in another', async () => {
+    useReading();
+    await ann.addDocument({
+      content: 'Los perros pueden entrar en la tienda con correa, pero los gatos no pueden entrar.',
+      chatbotIds: [chatbotId],
+    });
+    await work();
+    expect(await ask('Are dogs allowed in the shop?')).toContain('perros');
   });
 });

@@ -2,15 +2,20 @@ import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { traceStep } from '#server/config/active-span.ts';
 import type { Deps } from '#server/deps.ts';
 import { quantiseVectors } from '#server/engine/index/quantise.ts';
+import { textForModel } from '#server/engine/language/text-for-model.ts';
 import { updateLeased } from '#server/features/documents/reading/lease-document.ts';
 import type { Lease } from '#server/features/documents/reading/lease-queries.ts';
 import {
+  keepSomeVectors,
   listUnembeddedPassages,
+  readLanguage,
   saveVectors,
 } from '#server/features/documents/reading/passage-queries.ts';
 
 /** About a second of a model's work: what is lost by a crash, and how long another workspace waits for its turn. */
 const passagesAtOnce = 6;
+/** So few that no one waits behind them on a database with one session. */
+const keptAtOnce = 100;
 const longestPauseMs = 10 * 60_000;
 
 /** Computes vectors for the next few passages of a generation that have none of this model. */
@@ -33,17 +38,24 @@ export async function embedSome({
   const { id: documentId, workspaceId } = lease.document;
   const isNoticed = !isNext && generation === lease.document.generation;
   const embedderId = embedder.id;
+  const of = { workspaceId, documentId, generation };
   const rows = await listUnembeddedPassages({
     connection: deps.database.orm,
-    workspaceId,
-    documentId,
-    generation,
+    ...of,
     embedderId,
     isNext,
     limit: passagesAtOnce,
   });
   if (rows.length === 0) return 'done';
-  const texts = rows.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  const language = await readLanguage({ connection: deps.database.orm, ...of });
+  const isRead = embedder.languages === 'read-in-english' && language !== 'en';
+  if (isNext && !isRead && embedder.writtenId === lease.document.embedderId) {
+    const kept = await keepVectors({ deps, lease, embedder, generation });
+    if (kept !== 'none') return kept;
+  }
+  const texts = rows.flatMap(({ sentences }) =>
+    sentences.map(({ text }) => textForModel({ text, language, embedder })),
+  );
   const attributes = { 'askwell.texts': texts.length, 'askwell.workspace.id': workspaceId };
   const vectors = await traceStep({ name: 'embed passages', attributes }, () =>
     embedder.embed(texts, { signal }),
@@ -64,6 +76,41 @@ export async function embedSome({
       saveVectors({ transaction, workspaceId, embedded, embedderId, isNext }),
   });
   return isOurs ? 'more' : 'lost';
+}
+
+/** English texts are given to the model as they always were: their vectors stay. */
+async function keepVectors({
+  deps,
+  lease,
+  embedder,
+  generation,
+}: {
+  deps: Deps;
+  lease: Lease;
+  embedder: Embedder;
+  generation: number;
+}): Promise<'more' | 'none' | 'lost'> {
+  const { id: documentId, workspaceId } = lease.document;
+  let kept = 0;
+  const isOurs = await updateLeased({
+    deps,
+    lease,
+    changes: { attempts: 0, retryAt: null },
+    isSilent: true,
+    async within(transaction) {
+      kept = await keepSomeVectors({
+        transaction,
+        workspaceId,
+        documentId,
+        generation,
+        fromEmbedderId: embedder.writtenId ?? '',
+        embedderId: embedder.id,
+        limit: keptAtOnce,
+      });
+    },
+  });
+  if (!isOurs) return 'lost';
+  return kept > 0 ? 'more' : 'none';
 }
 
 /** How long to wait before a model that failed is asked again. */

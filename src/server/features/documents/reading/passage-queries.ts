@@ -9,6 +9,7 @@ import {
   passages,
 } from '#server/db/schema/documents.ts';
 import { versionDocuments } from '#server/db/schema/versions.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
 
 type OfReading = { workspaceId: string; documentId: string; generation: number };
 /** `isNext`: the vectors are kept beside those of another model, which go on answering. */
@@ -217,6 +218,52 @@ export async function listUnembeddedPassages({
     )
     .orderBy(passages.ordinal)
     .limit(limit);
+}
+
+/** The language that a document was read to be in; English where it isn't known. */
+export async function readLanguage({
+  connection,
+  workspaceId,
+  documentId,
+  generation,
+}: OfReading & { connection: Connection }): Promise<LanguageCode> {
+  const [row] = await connection
+    .select({ language: sql<LanguageCode | null>`${documentFacts.facts} ->> 'language'` })
+    .from(documentFacts)
+    .where(
+      and(
+        eq(documentFacts.workspaceId, workspaceId),
+        eq(documentFacts.documentId, documentId),
+        eq(documentFacts.generation, generation),
+      ),
+    );
+  return row?.language ?? 'en';
+}
+
+/** Some vectors that another model made become the next ones of this model as well. How many. */
+export async function keepSomeVectors({
+  transaction,
+  workspaceId,
+  documentId,
+  generation,
+  fromEmbedderId,
+  embedderId,
+  limit,
+}: OfReading & {
+  transaction: Transaction;
+  fromEmbedderId: string;
+  embedderId: string;
+  limit: number;
+}): Promise<number> {
+  const { rows } = await transaction.execute(sql`
+    update passages set next_vectors = vectors, next_embedder_id = ${embedderId}
+    where workspace_id = ${workspaceId} and id in (
+      select id from passages
+      where workspace_id = ${workspaceId} and document_id = ${documentId} and generation = ${generation}
+        and embedder_id = ${fromEmbedderId} and next_embedder_id is distinct from ${embedderId}
+      order by ordinal limit ${limit})
+    returning id`);
+  return rows.length;
 }
 
 export async function saveVectors({
