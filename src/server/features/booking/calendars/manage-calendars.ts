@@ -67,7 +67,7 @@ export async function connectCalendar({
     await createCalendarRow({ connection: transaction, row });
     const actor = { workspaceId, userId };
     const target = chatbot.name;
-    await recordAudit({ deps, transaction, actor, action: 'chatbot.secret-changed', target });
+    await recordAudit({ deps, transaction, actor, action: 'calendar.connected', target });
   });
   return syncNow({ ...of, calendarId: id });
 }
@@ -126,7 +126,7 @@ export async function disconnectCalendar({
     await deleteCalendarRow({ connection: transaction, workspaceId, id });
     const actor = { workspaceId, userId };
     const target = chatbot.name;
-    await recordAudit({ deps, transaction, actor, action: 'chatbot.secret-changed', target });
+    await recordAudit({ deps, transaction, actor, action: 'calendar.disconnected', target });
   });
   return listCalendars(of);
 }
