@@ -16,8 +16,9 @@ import {
   findCalendarRow,
   listCalendarRows,
 } from './calendar-queries.ts';
+import { explainFailure } from './explain-failure.ts';
 import { type CalendarAccess, sealAccess } from './sealed-access.ts';
-import { explainFailure, readCalendarFile, syncCalendar } from './sync-calendar.ts';
+import { readCalendarFile, syncCalendar } from './sync-calendar.ts';
 
 type OfChatbot = { deps: Deps; workspaceId: string; chatbotId: string };
 type OfCalendar = OfChatbot & { calendarId: string };
