@@ -56,6 +56,8 @@ const ofDemo: readonly Picture[] = [
   {
     name: 'documents',
     path: `${demo}?tab=documents`,
+    part: (page) => page.getByRole('tabpanel').first(),
+    margin: 16,
     prepare: (page) => page.getByText('menu.csv').waitFor(),
   },
   {
