@@ -10,7 +10,7 @@ export function AuditSentence({
   action,
   target,
 }: Pick<AuditEntry, 'who' | 'action' | 'target'>) {
-  const say = action === 'settings.updated' ? ofSettings[target] : sentences[action];
+  const say = action === 'settings.updated' ? ofSettings.get(target) : sentences[action];
   const { name, role } = action.startsWith('member.')
     ? readAuditTarget(target)
     : { name: target, role: null };
@@ -166,10 +166,10 @@ const sentences: Record<Exclude<AuditAction, 'settings.updated'>, Say> = {
   ),
 };
 
-const ofSettings: Record<string, Say> = {
-  [auditedSettings.whiteLabel]: ({ who }) => <>{who} changed the white-label settings</>,
-  [auditedSettings.timeSaved]: ({ who }) => <>{who} changed how time saved is calculated</>,
-  [auditedSettings.report]: ({ who }) => <>{who} changed the settings of the email report</>,
-};
+const ofSettings = new Map<string, Say>([
+  [auditedSettings.whiteLabel, ({ who }) => <>{who} changed the white-label settings</>],
+  [auditedSettings.timeSaved, ({ who }) => <>{who} changed how time saved is calculated</>],
+  [auditedSettings.report, ({ who }) => <>{who} changed the settings of the email report</>],
+]);
 
 const changedSettings: Say = ({ who }) => <>{who} changed the settings</>;

@@ -8,4 +8,4 @@ export function readAuditTarget(target: string): { name: string; role: Role | nu
 }
 
 /** The record is in English on every page, and the English names are the ids with a capital. */
-const isRole = (word: string): word is Role => word in roleNames;
+const isRole = (word: string): word is Role => Object.hasOwn(roleNames, word);
