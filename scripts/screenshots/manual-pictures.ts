@@ -121,7 +121,8 @@ const ofAccount: readonly Picture[] = [
     path: '/app/settings/team',
     part: section('Team'),
     margin: 16,
-    prepare: (page) => page.getByText('petra@bella.example', { exact: true }).waitFor(),
+    prepare: (page) =>
+      page.getByRole('list', { name: 'Invitations' }).getByText('petra@bella.example').waitFor(),
   },
   {
     name: 'api-keys',
