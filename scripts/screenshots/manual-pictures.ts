@@ -56,6 +56,8 @@ const ofDemo: readonly Picture[] = [
   {
     name: 'documents',
     path: `${demo}?tab=documents`,
+    // Rows outside the window are not painted.
+    size: { width: 1040, height: 1400 },
     part: (page) => page.getByRole('tabpanel').first(),
     margin: 16,
     prepare: (page) => page.getByText('menu.csv').waitFor(),
