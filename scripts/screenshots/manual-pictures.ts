@@ -56,6 +56,10 @@ const ofDemo: readonly Picture[] = [
   {
     name: 'documents',
     path: `${demo}?tab=documents`,
+    // Rows outside the window are not painted.
+    size: { width: 1040, height: 1400 },
+    part: (page) => page.getByRole('tabpanel').first(),
+    margin: 16,
     prepare: (page) => page.getByText('menu.csv').waitFor(),
   },
   {
@@ -119,7 +123,8 @@ const ofAccount: readonly Picture[] = [
     path: '/app/settings/team',
     part: section('Team'),
     margin: 16,
-    prepare: (page) => page.getByText('petra@bella.example', { exact: true }).waitFor(),
+    prepare: (page) =>
+      page.getByRole('list', { name: 'Invitations' }).getByText('petra@bella.example').waitFor(),
   },
   {
     name: 'api-keys',

@@ -30,7 +30,8 @@ export function listErrorTexts(root: string): FoundText[] {
 }
 
 /** Files that have their sentences in tables. */
-const tablesOfErrors = /\/(accounts\/sign-in\/auth-call|http\/rate-limit)\.ts$/;
+const tablesOfErrors =
+  /\/(accounts\/sign-in\/auth-call|http\/rate-limit|read\/read-failure|reading\/failure-sentences|crawl\/page-failures|health\/get-health|answer-tests\/judge-answer|actions\/test-action|calendars\/explain-failure)\.ts$/;
 
 const read = ({ root, file }: { root: string; file: string }) => ({
   file,

@@ -12,7 +12,11 @@ const notTranslated =
 
 /** Whether what a file of the server refuses with is shown on our pages. Programs and visitors' chats get English or their own. */
 export function isErrorFile(path: string): boolean {
-  return /^src\/server\/(features|http|adapters)\/.+\.tsx?$/.test(path) && !notOnPages.test(path);
+  return (
+    /^src\/server\/(?:(?:features|http|adapters)\/.+|engine\/ingest\/read\/read-failure)\.tsx?$/.test(
+      path,
+    ) && !notOnPages.test(path)
+  );
 }
 
 const notOnPages =

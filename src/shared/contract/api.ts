@@ -86,7 +86,7 @@ export const actionRun = z.object({
 
 export const apiAnswers = {
   Chatbot: chatbot.omit({ avatarUrl: true, modelKeyLast4: true }),
-  ChatbotSummary: chatbotSummary.omit({ avatarUrl: true }),
+  ChatbotSummary: chatbotSummary.omit({ avatarUrl: true, model: true, modelKeyLast4: true }),
   Answer: answer,
   TestRun: testRunReport,
   Versions: versionsResponse,

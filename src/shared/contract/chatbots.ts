@@ -216,6 +216,8 @@ export const chatbotSummary = z.object({
     industry: true,
     primaryColor: true,
     avatarUrl: true,
+    model: true,
+    modelKeyLast4: true,
     readOnly: true,
     documentsCount: true,
     version: true,

@@ -7,6 +7,7 @@ import {
   type SavingsSettings,
   usualSavings,
 } from '#shared/contract/analytics.ts';
+import { auditedSettings } from '#shared/contract/audit.ts';
 import { describeTotals } from './describe-totals.ts';
 import { type Asked, openSpan } from './open-span.ts';
 import { findSavings, saveSavings } from './queries.ts';
@@ -37,8 +38,8 @@ export async function updateSavings({
   const { workspaceId } = actor;
   await deps.database.orm.transaction(async (transaction) => {
     await saveSavings({ connection: transaction, workspaceId, savings: input });
-    const action = 'settings.updated' as const;
-    await recordAudit({ deps, transaction, actor, action, target: 'the time saved' });
+    const target = auditedSettings.timeSaved;
+    await recordAudit({ deps, transaction, actor, action: 'settings.updated', target });
   });
   return input;
 }

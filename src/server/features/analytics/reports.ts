@@ -5,6 +5,7 @@ import { daysBefore, openDays } from '#server/features/counts/index.ts';
 import { queueMail } from '#server/features/mail/index.ts';
 import { hasFeature, requireFeature } from '#server/features/plans/index.ts';
 import type { ReportSettings } from '#shared/contract/analytics.ts';
+import { auditedSettings } from '#shared/contract/audit.ts';
 import { describeTotals } from './describe-totals.ts';
 import {
   findOwner,
@@ -39,8 +40,8 @@ export async function updateReportSettings({
   await requireFeature({ deps, workspaceId, feature: 'advancedAnalytics' });
   await deps.database.orm.transaction(async (transaction) => {
     await saveReport({ connection: transaction, workspaceId, settings: input });
-    const action = 'settings.updated' as const;
-    await recordAudit({ deps, transaction, actor, action, target: 'the report by mail' });
+    const target = auditedSettings.report;
+    await recordAudit({ deps, transaction, actor, action: 'settings.updated', target });
   });
   return input;
 }

@@ -2,6 +2,7 @@
 import type { Deps } from '#server/deps.ts';
 import { type Actor, recordAudit } from '#server/features/audit/index.ts';
 import { hasFeature, requireFeature, type WorkspacePlan } from '#server/features/plans/index.ts';
+import { auditedSettings } from '#shared/contract/audit.ts';
 import type { WhiteLabelInput, WhiteLabelResponse } from '#shared/contract/white-label.ts';
 import { AppError } from '#shared/errors.ts';
 import { includesFeature } from '#shared/plan-features.ts';
@@ -63,7 +64,7 @@ export async function saveWhiteLabel({
   return getWhiteLabel({ deps, workspaceId });
 }
 
-const target = 'white-label';
+const target = auditedSettings.whiteLabel;
 
 export async function saveLogo({
   deps,

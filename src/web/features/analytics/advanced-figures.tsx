@@ -1,4 +1,5 @@
 import type { AnalyticsResponse } from '#shared/contract/analytics.ts';
+import { pageLanguage } from '#web/lib/page-language.ts';
 import { shortAddress } from '#web/lib/short-address.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
@@ -110,5 +111,12 @@ export function BehindAnswers({ filter }: OfFilter) {
   );
 }
 
+/** Never zero: nothing is answered in no time. */
 const seconds = (ms: number) =>
-  ms < 100 ? 'a tenth of a second' : `${(ms / 1000).toFixed(1)} seconds`;
+  (Math.max(ms, 100) / 1000).toLocaleString(pageLanguage, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'long',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });

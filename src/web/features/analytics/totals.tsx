@@ -104,10 +104,12 @@ export function ComparedTotals({
   return <Totals {...figures} previous={data?.previous} />;
 }
 
-/** Against the time before; from nothing to something has no percentage. */
+/** Against the time before; from nothing or next to nothing, a percentage says nothing. */
 function describeChange({ now, before }: { now: number; before: number }): string {
   if (now === before) return 'same as before';
   if (before === 0) return 'none before';
   const percent = Math.round(((now - before) / before) * 100);
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%, was ${before.toLocaleString(pageLanguage)}`;
+  const was = before.toLocaleString(pageLanguage);
+  if (percent >= 1000) return `was ${was}`;
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%, was ${was}`;
 }

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerTest } from '#shared/contract/answer-tests.ts';
+import { ServerText } from '#web/lib/server-text.tsx';
 import { useMay } from '#web/state/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -62,7 +63,7 @@ export function TestRow({ test, chatbotId, run, onEdit }: TestRowProps) {
             <ul className="mt-1 text-[14.5px] text-bad">
               {result.failures.map(({ message }) => (
                 <li key={message} className="break-words">
-                  {message}
+                  <ServerText>{message}</ServerText>
                 </li>
               ))}
             </ul>

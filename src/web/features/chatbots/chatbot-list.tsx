@@ -15,13 +15,21 @@ const searchableFrom = 8;
 type ChatbotListProps = {
   chatbots: readonly ChatbotSummary[];
   onCreate: () => void;
+  /** The plan has no room for another one. */
+  isFull: boolean;
   /** Why no more can be made, once someone has tried. */
   limitNotice: ReactNode;
   /** What a row shows of the last days beside the name, where it is known. */
   renderActivity: (chatbot: ChatbotSummary) => ReactNode;
 };
 
-export function ChatbotList({ chatbots, onCreate, limitNotice, renderActivity }: ChatbotListProps) {
+export function ChatbotList({
+  chatbots,
+  onCreate,
+  isFull,
+  limitNotice,
+  renderActivity,
+}: ChatbotListProps) {
   const mayEdit = useMay('chatbots.edit');
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(pageSize);
@@ -40,7 +48,8 @@ export function ChatbotList({ chatbots, onCreate, limitNotice, renderActivity }:
           kind="chatbots"
           title="No chatbot yet"
           text="Enter your website or choose your industry, and an assistant is ready in a minute."
-          action={mayEdit && <CreateButton onClick={onCreate} />}
+          // The checklist above has the same button, and a screen has one main thing to do.
+          action={mayEdit && <CreateButton isQuiet onClick={onCreate} />}
         />
       </Card>
     );
@@ -49,7 +58,7 @@ export function ChatbotList({ chatbots, onCreate, limitNotice, renderActivity }:
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">Your chatbots</h2>
-        {mayEdit && <CreateButton onClick={onCreate} />}
+        {mayEdit && <CreateButton isQuiet={isFull} onClick={onCreate} />}
       </div>
       {limitNotice && <div className="mt-4">{limitNotice}</div>}
       {chatbots.length >= searchableFrom && (
@@ -95,9 +104,9 @@ export function ChatbotList({ chatbots, onCreate, limitNotice, renderActivity }:
   );
 }
 
-function CreateButton({ onClick }: { onClick: () => void }) {
+function CreateButton({ isQuiet, onClick }: { isQuiet: boolean; onClick: () => void }) {
   return (
-    <Button onClick={onClick}>
+    <Button variant={isQuiet ? 'secondary' : 'primary'} onClick={onClick}>
       <Plus aria-hidden /> Create chatbot
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Document } from '#shared/contract/documents.ts';
+import { ServerText } from '#web/lib/server-text.tsx';
 import { useDataClient } from '#web/state/data-client.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,9 @@ export function DocumentProgress({ document }: { document: Document }) {
   const { label, percent } = describeProgress(document);
   if (document.state === 'failed') {
     return (
-      <p className="mt-0.5 text-[13.5px] text-bad">{document.failure?.message ?? `${label}.`}</p>
+      <p className="mt-0.5 text-[13.5px] text-bad">
+        {document.failure ? <ServerText>{document.failure.message}</ServerText> : `${label}.`}
+      </p>
     );
   }
   const isWorking = document.state !== 'ready' && document.state !== 'queued';

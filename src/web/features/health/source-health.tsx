@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { HealthResponse, WeakSource } from '#shared/contract/health.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { pageLanguage } from '#web/lib/page-language.ts';
+import { ServerText } from '#web/lib/server-text.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -37,7 +38,9 @@ export function WeakSources({ chatbotId, health: { weak } }: SourceHealthProps) 
                   <span className="wrap-anywhere">{one.name}</span>
                   <Badge tone={problems[one.problem].tone}>{problems[one.problem].label}</Badge>
                 </p>
-                <p className="mt-0.5 text-[13.5px] text-ink-muted">{one.message}</p>
+                <p className="mt-0.5 text-[13.5px] text-ink-muted">
+                  <ServerText>{one.message}</ServerText>
+                </p>
               </div>
               <Link
                 to={toSource(one)}

@@ -44,7 +44,7 @@ export function HowItGoes({ home, nextStep }: HowItGoesProps) {
           <h3 className="text-[13.5px] font-[560] tracking-normal text-ink-muted">
             Suggested next step
           </h3>
-          <p className="mt-1 text-[14.5px]">{nextStep.text}</p>
+          <p className="mt-1 text-[14.5px] wrap-anywhere">{nextStep.text}</p>
           <Link
             to={toDashboard(nextStep.path)}
             className={buttonClassNames({

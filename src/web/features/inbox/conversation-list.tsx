@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Conversation } from '#shared/contract/conversations.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
+import { plural } from '#web/lib/plural.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -49,7 +50,15 @@ export function ConversationList({
             <span className="mt-1.5 flex flex-wrap items-center gap-1.5">
               <Assignee conversation={conversation} userId={userId} />
               <StateBadge conversation={conversation} userId={userId} />
-              {conversation.unread > 0 && <Badge tone="accent">{conversation.unread} new</Badge>}
+              {conversation.unread > 0 && (
+                <Badge tone="accent">
+                  {plural({
+                    count: conversation.unread,
+                    one: '1 new',
+                    other: '{count} new',
+                  })}
+                </Badge>
+              )}
               <span className="min-w-0 flex-1 basis-24 truncate text-[13px] text-ink-muted">
                 {conversation.chatbotName}
               </span>

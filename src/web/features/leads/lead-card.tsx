@@ -1,80 +1,61 @@
 import { Link } from 'react-router';
-import { type Lead, type LeadStatus, leadStatuses } from '#shared/contract/leads.ts';
+import type { Lead } from '#shared/contract/leads.ts';
 import { useDashboardPath } from '#web/lib/dashboard-path.tsx';
 import { shortAddress } from '#web/lib/short-address.ts';
 import { useMay } from '#web/state/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { LeadNote } from './lead-note.tsx';
+import { LeadStatusSelect } from './lead-status-select.tsx';
 import { statusLabels, statusTones } from './lead-statuses.ts';
-import { useChangeLead } from './use-leads.ts';
 
 /** Someone to follow up. */
 export function LeadCard({ lead }: { lead: Lead }) {
-  const change = useChangeLead(lead.id);
   const toDashboard = useDashboardPath();
   const mayEdit = useMay('leads.edit');
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4">
-      <div className="min-w-0 flex-1 basis-72">
-        <p className="flex flex-wrap items-center gap-2 font-[600]">
-          <span className="wrap-anywhere">{lead.name || lead.alias || 'No name given'}</span>
+    <li className="p-4">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 font-[600] wrap-anywhere">
+          {lead.name || lead.alias || 'No name given'}
+        </p>
+        {mayEdit ? (
+          <LeadStatusSelect lead={lead} />
+        ) : (
           <Badge tone={statusTones[lead.status]}>{statusLabels[lead.status]}</Badge>
-        </p>
-        <p className="mt-0.5 flex flex-wrap gap-x-3 text-[14.5px] wrap-anywhere pointer-coarse:gap-y-2">
-          {lead.email && (
-            <a href={`mailto:${encodeURIComponent(lead.email)}`} className={link}>
-              {lead.email}
-            </a>
-          )}
-          {lead.phone && (
-            <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} className={link}>
-              {lead.phone}
-            </a>
-          )}
-        </p>
-        {lead.question && (
-          <p className="mt-2 break-words whitespace-pre-wrap text-ink-soft">{lead.question}</p>
         )}
-        <OtherFields lead={lead} />
-        <p className="mt-1.5 text-[13px] wrap-anywhere text-ink-muted">
-          {lead.chatbotName} · <RelativeTime time={lead.createdAt} />
-          {lead.pageUrl && <span title={lead.pageUrl}> · on {shortAddress(lead.pageUrl)}</span>}
-        </p>
-        <LeadNote lead={lead} mayEdit={mayEdit} />
       </div>
-      <div className="flex items-center gap-3">
+      <p className="mt-0.5 flex flex-wrap gap-x-3 text-[14.5px] wrap-anywhere pointer-coarse:gap-y-2">
+        {lead.email && (
+          <a href={`mailto:${encodeURIComponent(lead.email)}`} className={link}>
+            {lead.email}
+          </a>
+        )}
+        {lead.phone && (
+          <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} className={link}>
+            {lead.phone}
+          </a>
+        )}
+      </p>
+      {lead.question && (
+        <p className="mt-2 break-words whitespace-pre-wrap text-ink-soft">{lead.question}</p>
+      )}
+      <OtherFields lead={lead} />
+      <p className="mt-1.5 text-[13px] wrap-anywhere text-ink-muted">
+        {lead.chatbotName} · <RelativeTime time={lead.createdAt} />
+        {lead.pageUrl && <span title={lead.pageUrl}> · on {shortAddress(lead.pageUrl)}</span>}
+      </p>
+      <LeadNote lead={lead} mayEdit={mayEdit}>
         {lead.conversationId && (
           <Link
             to={toDashboard(`/inbox/${lead.conversationId}`)}
-            className="inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11 text-accent underline underline-offset-4"
+            className={buttonClassNames({ variant: 'ghost', size: 'small' })}
           >
             Conversation
           </Link>
         )}
-        {mayEdit && (
-          <Select
-            aria-label={`Status of ${lead.name || lead.email || 'this lead'}`}
-            className="w-36"
-            // What was chosen shows at once; if it isn't saved, the list shows what still holds.
-            value={change.isPending ? (change.variables.status ?? lead.status) : lead.status}
-            onChange={({ target }) =>
-              change.mutate(
-                { status: target.value as LeadStatus },
-                { onError: (error) => toast.error({ title: 'Not saved', text: error.message }) },
-              )
-            }
-          >
-            {leadStatuses.map((status) => (
-              <option key={status} value={status}>
-                {statusLabels[status]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </div>
+      </LeadNote>
     </li>
   );
 }

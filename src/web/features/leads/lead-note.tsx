@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Lead, mostNoteCharacters } from '#shared/contract/leads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { useChangeLead } from './use-leads.ts';
 
+type LeadNoteProps = {
+  lead: Lead;
+  mayEdit: boolean;
+  /** Before the button that opens the note. */
+  children?: ReactNode;
+};
+
 /** What the team wants to remember about this person. */
-export function LeadNote({ lead, mayEdit }: { lead: Lead; mayEdit: boolean }) {
+export function LeadNote({ lead, mayEdit, children }: LeadNoteProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const change = useChangeLead(lead.id);
   if (draft === null)
@@ -16,16 +23,14 @@ export function LeadNote({ lead, mayEdit }: { lead: Lead; mayEdit: boolean }) {
             {lead.note}
           </p>
         )}
-        {mayEdit && (
-          <Button
-            variant="ghost"
-            size="small"
-            className="mt-0.5 -mb-2 -ml-3"
-            onClick={() => setDraft(lead.note)}
-          >
-            {lead.note ? 'Edit note' : 'Add a note'}
-          </Button>
-        )}
+        <div className="mt-1 -mb-2 -ml-3 flex flex-wrap items-center">
+          {children}
+          {mayEdit && (
+            <Button variant="ghost" size="small" onClick={() => setDraft(lead.note)}>
+              {lead.note ? 'Edit note' : 'Add a note'}
+            </Button>
+          )}
+        </div>
       </>
     );
   return (

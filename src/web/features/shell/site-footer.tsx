@@ -60,4 +60,4 @@ function FooterTitle({ children }: { children: string }) {
 }
 
 const footerLink =
-  'flex min-h-11 items-center text-[14.5px] text-ink-soft underline-offset-4 hover:text-ink hover:underline lg:min-h-9';
+  'flex min-h-11 items-center text-left text-[14.5px] text-ink-soft underline-offset-4 hover:text-ink hover:underline lg:min-h-9';

@@ -31,7 +31,7 @@ export function InviteForm({ hasMail }: { hasMail: boolean }) {
   return (
     <form
       {...form.formProps}
-      className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto] sm:items-start"
+      className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-start"
     >
       <Field label="Invite by email" error={form.errorOf('email') ?? form.failure}>
         {(control) => (

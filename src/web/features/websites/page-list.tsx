@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Website, WebsitePage } from '#shared/contract/websites.ts';
 import { pageLanguage } from '#web/lib/page-language.ts';
+import { ServerText } from '#web/lib/server-text.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -71,7 +72,11 @@ function PageRow({ page, onOpen }: { page: WebsitePage; onOpen: (documentId: str
           {page.url}
         </a>
         <p className="text-[13px] text-ink-muted">
-          {page.failure && <span className="text-warn">{page.failure.message} </span>}
+          {page.failure && (
+            <span className="text-warn">
+              <ServerText>{page.failure.message}</ServerText>{' '}
+            </span>
+          )}
           {page.readAt && (
             <>
               {page.characters.toLocaleString(pageLanguage)} characters, read{' '}

@@ -1,5 +1,6 @@
 import type { Website } from '#shared/contract/websites.ts';
 import { plural } from '#web/lib/plural.ts';
+import { ServerText } from '#web/lib/server-text.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -61,7 +62,7 @@ export function WebsiteNotices({
     <>
       {state === 'ready' && failure && (
         <Notice tone="warn" className="mt-3" title="The last sync failed">
-          {failure.message} Your chatbot keeps using what it read before.
+          <ServerText>{failure.message}</ServerText> Your chatbot keeps using what it read before.
         </Notice>
       )}
       {(pages['over-limit'] ?? 0) > 0 && (

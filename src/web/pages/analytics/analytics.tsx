@@ -60,14 +60,16 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
   return (
     <>
       <div className="mt-4 flex flex-wrap items-end gap-2">
-        <div className="w-56 max-sm:w-full">
-          <ChatbotSelect
-            label="Chatbot"
-            value={filter.chatbotId}
-            onChange={(chatbot) => setFilter({ chatbot })}
-            chatbots={chatbots ?? []}
-          />
-        </div>
+        {chatbots?.length !== 0 && (
+          <div className="w-56 max-sm:w-full">
+            <ChatbotSelect
+              label="Chatbot"
+              value={filter.chatbotId}
+              onChange={(chatbot) => setFilter({ chatbot })}
+              chatbots={chatbots ?? []}
+            />
+          </div>
+        )}
         {isAdvanced && (
           <TimeFilter
             time={filter}

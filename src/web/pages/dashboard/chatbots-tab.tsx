@@ -62,6 +62,7 @@ export default function ChatbotsTab() {
       <ChatbotList
         chatbots={chatbots}
         onCreate={() => showDialog(true)}
+        isFull={creation === 'full'}
         renderActivity={({ id }) => home && <ChatbotActivity home={home} chatbotId={id} />}
         limitNotice={
           isCreating && creation === 'full' ? (

@@ -88,13 +88,7 @@ export function FirstRunChecklist({ chatbots, onCreate }: FirstRunChecklistProps
                   {verb}
                 </Link>
               ) : (
-                // The empty list below has the same button, and a screen has one main thing to do.
-                <Button
-                  variant="secondary"
-                  size="small"
-                  className="mt-2 self-start"
-                  onClick={onCreate}
-                >
+                <Button size="small" className="mt-2 self-start" onClick={onCreate}>
                   {verb}
                 </Button>
               ))}

@@ -12,7 +12,7 @@ export function NextStepLink({ chatbots }: { chatbots: readonly { id: string }[]
   return (
     <Link
       to={toDashboard(first ? `/chatbots/${first.id}/install` : '?tab=chatbots&action=create')}
-      className={buttonClassNames({ variant: 'secondary' })}
+      className={buttonClassNames()}
     >
       {first ? 'Put the chat on your site' : 'Create your first chatbot'}
     </Link>

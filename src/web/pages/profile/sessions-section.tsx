@@ -46,11 +46,12 @@ export function SessionsSection() {
 
 function SessionRow({ session }: { session: ActiveSession }) {
   const end = useEnding(() => endSessionById(session.id));
+  const device = nameDevice(session.device);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-[560]">
-          {session.device}
+          {device}
           {session.current && <Badge tone="good">This device</Badge>}
         </p>
         <p className="mt-0.5 text-sm text-ink-muted">
@@ -62,7 +63,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
         <Button
           variant="secondary"
           size="small"
-          aria-label={`End the session on ${session.device}`}
+          aria-label={`End the session on ${device}`}
           busyLabel={end.isPending && 'Ending...'}
           onClick={() => end.mutate()}
         >
@@ -94,4 +95,11 @@ function useEnding(mutationFn: () => Promise<unknown>) {
     onSuccess: () => queries.invalidateQueries({ queryKey: sessionsKey }),
     onError: (error) => toast.error({ title: 'The session was not ended', text: error.message }),
   });
+}
+
+/** The server names devices in English. */
+function nameDevice(device: string): string {
+  const [browser, system] = device.split(' on ');
+  if (browser && system) return `${browser} on ${system}`;
+  return device === 'Unknown device' ? 'Unknown device' : device;
 }

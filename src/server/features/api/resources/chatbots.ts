@@ -26,7 +26,10 @@ export const chatbotOperations = [
     async handle({ deps, caller: { workspaceId, chatbotId }, query }) {
       const all = await listChatbots({ deps, workspaceId });
       const seen = all.filter(({ id }) => chatbotId === null || id === chatbotId);
-      return cutPage({ items: seen.map(({ avatarUrl: _, ...chatbot }) => chatbot), query });
+      const items = seen.map(
+        ({ avatarUrl: _, model: _model, modelKeyLast4: _key, ...chatbot }) => chatbot,
+      );
+      return cutPage({ items, query });
     },
   }),
   defineOperation({

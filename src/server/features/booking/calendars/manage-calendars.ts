@@ -16,8 +16,9 @@ import {
   findCalendarRow,
   listCalendarRows,
 } from './calendar-queries.ts';
+import { explainFailure } from './explain-failure.ts';
 import { type CalendarAccess, sealAccess } from './sealed-access.ts';
-import { explainFailure, readCalendarFile, syncCalendar } from './sync-calendar.ts';
+import { readCalendarFile, syncCalendar } from './sync-calendar.ts';
 
 type OfChatbot = { deps: Deps; workspaceId: string; chatbotId: string };
 type OfCalendar = OfChatbot & { calendarId: string };
@@ -67,7 +68,7 @@ export async function connectCalendar({
     await createCalendarRow({ connection: transaction, row });
     const actor = { workspaceId, userId };
     const target = chatbot.name;
-    await recordAudit({ deps, transaction, actor, action: 'chatbot.secret-changed', target });
+    await recordAudit({ deps, transaction, actor, action: 'calendar.connected', target });
   });
   return syncNow({ ...of, calendarId: id });
 }
@@ -126,7 +127,7 @@ export async function disconnectCalendar({
     await deleteCalendarRow({ connection: transaction, workspaceId, id });
     const actor = { workspaceId, userId };
     const target = chatbot.name;
-    await recordAudit({ deps, transaction, actor, action: 'chatbot.secret-changed', target });
+    await recordAudit({ deps, transaction, actor, action: 'calendar.disconnected', target });
   });
   return listCalendars(of);
 }

@@ -1,6 +1,5 @@
 /** Reads when people are busy from their own calendars. */
 import { z } from 'zod';
-import { OutboundRefused } from '#server/adapters/outbound/guarded-fetch.ts';
 import type { Deps } from '#server/deps.ts';
 import { findLiveChatbot } from '#server/features/chatbots/index.ts';
 import { listCalendarTexts } from './caldav.ts';
@@ -11,6 +10,7 @@ import {
   noteSync,
   replaceBusyTimes,
 } from './calendar-queries.ts';
+import { explainFailure, NotACalendar } from './explain-failure.ts';
 import { type BusyTime, readBusyTimes } from './read-busy-times.ts';
 import { openAccess } from './sealed-access.ts';
 
@@ -107,17 +107,4 @@ export async function readCalendarFile({
   const text = Buffer.concat(chunks).toString('utf8');
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) throw new NotACalendar();
   return text;
-}
-
-class NotACalendar extends Error {}
-
-/** For the owner, in a sentence. */
-export function explainFailure(error: unknown): string {
-  if (error instanceof OutboundRefused) {
-    return error.reason === 'redirect'
-      ? 'This address leads to another one. Please enter the final address.'
-      : 'Only public https addresses can be used.';
-  }
-  if (error instanceof NotACalendar) return 'There is no calendar at this address.';
-  return 'We couldn’t read this calendar. Check the address, the user name and the password.';
 }

@@ -9,6 +9,7 @@ import { readerVersion } from '#server/engine/ingest/reader-version.ts';
 import { bumpLinked } from '#server/features/documents/bump-linked.ts';
 import { describeError } from '#server/http/describe-error.ts';
 import { announceEvent } from '#server/jobs/announce-event.ts';
+import { failureSentences } from './failure-sentences.ts';
 import { updateLeased } from './lease-document.ts';
 import type { Lease } from './lease-queries.ts';
 import { nextGeneration } from './next-generation.ts';
@@ -26,8 +27,7 @@ export async function readDocument(work: Work): Promise<void> {
   const { deps, lease, signal } = work;
   const attempts = lease.document.attempts + 1;
   if (attempts > mostAttempts) {
-    const message = 'This file could not be read. Save it again in a simpler form and upload that.';
-    await fail({ ...work, code: 'unreadable', message });
+    await fail({ ...work, code: 'unreadable', message: failureSentences.unreadable });
     return;
   }
   const cleared = { failureCode: null, failureMessage: null, recognizing: null };
@@ -47,7 +47,8 @@ export async function readDocument(work: Work): Promise<void> {
   } catch (error) {
     if (error instanceof ReadFailure) await fail({ ...work, ...describe(error) });
     else if (error instanceof StoredFileMissing) {
-      await fail({ ...work, code: 'file-missing', message: 'The file is gone. Upload it again.' });
+      const code = 'file-missing';
+      await fail({ ...work, code, message: failureSentences[code] });
     } else await putBack({ ...work, error });
   }
 }

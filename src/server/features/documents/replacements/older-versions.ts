@@ -99,8 +99,8 @@ export async function decideOlderVersion({
     const keys = await deleteDocumentRows({ transaction, workspaceId, ids: [olderId], now });
     await queueFileDeletion({ deps, transaction, keys });
     const actor = { workspaceId, userId };
-    const target = `${older.name} (replaced by ${name})`;
-    await recordAudit({ deps, transaction, actor, action: 'document.deleted', target });
+    const target = `${older.name} → ${name}`;
+    await recordAudit({ deps, transaction, actor, action: 'document.replaced', target });
   });
   for (const each of [id, olderId]) await tellOfDocument({ deps, workspaceId, id: each });
   return getDocument({ ...of, id });

@@ -8,6 +8,7 @@ import {
 } from '#shared/contract/actions.ts';
 import { SectionCard } from '#web/features/chatbots/editor/section-card.tsx';
 import { ApiError } from '#web/lib/api-error.ts';
+import { ServerText } from '#web/lib/server-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -83,7 +84,7 @@ function TestResult({ action, change, result }: ActionPart & { result: TestActio
         tone={works ? 'good' : 'bad'}
         title={status === null ? 'No response' : `Status ${status} in ${milliseconds} ms`}
       >
-        {message}
+        <ServerText>{message}</ServerText>
       </Notice>
       {shown.length > 0 && (
         <div>

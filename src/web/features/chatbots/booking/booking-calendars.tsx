@@ -2,6 +2,7 @@ import { RefreshCw, Trash2 } from 'lucide-react';
 import type { BookingCalendar } from '#shared/contract/booking.ts';
 import { SectionCard } from '#web/features/chatbots/editor/section-card.tsx';
 import { plural } from '#web/lib/plural.ts';
+import { ServerText } from '#web/lib/server-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
@@ -107,7 +108,7 @@ function CalendarRow({
           <Trash2 aria-hidden />
         </Button>
       </div>
-      <FieldError>{problem}</FieldError>
+      <FieldError>{problem && <ServerText>{problem}</ServerText>}</FieldError>
     </li>
   );
 }

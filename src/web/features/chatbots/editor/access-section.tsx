@@ -57,7 +57,7 @@ export function AccessSection({ saving }: { saving: ChatbotSaving }) {
             label="Days to keep"
             min={1}
             max={3650}
-            unit="days"
+            unit={text('days')}
           />
         )}
       </SectionCard>

@@ -46,7 +46,7 @@ export function HandoverSection({ form }: { form: ChatbotForm }) {
           help="After that, the visitor gets the contact form."
           min={1}
           max={120}
-          unit="minutes"
+          unit={text('minutes')}
         />
         <ListField
           form={form}

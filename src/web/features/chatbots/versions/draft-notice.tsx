@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ServerText } from '#web/lib/server-text.tsx';
 import { useMay } from '#web/state/permissions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
@@ -57,7 +58,8 @@ export function DraftNotice({ chatbotId, base }: { chatbotId: string; base: stri
       <ul className="mt-2 grid gap-1">
         {failing.slice(0, mostShown).map(({ testId, question, reason }) => (
           <li key={testId} className="wrap-anywhere">
-            <span className="font-[560] text-ink">{question}</span> {reason}
+            <span className="font-[560] text-ink">{question}</span>{' '}
+            <ServerText>{reason}</ServerText>
           </li>
         ))}
         {left > 0 && <li>and {left} more</li>}
