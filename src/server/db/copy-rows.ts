@@ -35,8 +35,12 @@ export function copyRows({
       },
       handleCopyInResponse() {},
       handleCommandComplete() {},
-      handleError: (error: Error) => query.callback(error),
-      handleReadyForQuery: () => query.callback(null),
+      handleError(error: Error) {
+        query.callback(error);
+      },
+      handleReadyForQuery() {
+        query.callback(null);
+      },
     };
     client.query(query);
   });

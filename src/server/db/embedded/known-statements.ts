@@ -21,8 +21,12 @@ export function saveStatements({ path, keys }: { path: string; keys: readonly st
   // A run that was asked nothing says nothing about the next.
   if (keys.length === 0) return;
   const half = `${path}.new`;
-  writeFileSync(half, JSON.stringify(keys), { mode: 0o600 });
-  renameSync(half, path);
+  try {
+    writeFileSync(half, JSON.stringify(keys), { mode: 0o600 });
+    renameSync(half, path);
+  } catch {
+    // A full disk must not end the database for this.
+  }
 }
 
 /** Reads and plans one statement, for any values; one that no longer fits the tables is forgotten. */

@@ -159,6 +159,18 @@ test('questions that no one waits for start when no visitor is served, one at a 
   expect(begun.slice(4)).toEqual(['shop', 'quiet']);
 });
 
+test('a quiet question that is ended twice lets only one in', async () => {
+  const { turns } = start();
+  const begun: number[] = [];
+  const first = await turns.takeQuiet({ of: 'tests' });
+  for (const n of [1, 2]) void turns.takeQuiet({ of: 'tests' }).then(() => begun.push(n));
+  first.end();
+  first.end();
+  // So many visitors are served meanwhile that the second may start beside them.
+  for (let n = 0; n < 30; n++) (await turns.take({ of: 'shop' })).end();
+  expect(begun).toEqual([1]);
+});
+
 test('a site that is asked without a pause does not keep a quiet question waiting forever', async () => {
   const { turns, begun, ask, endOne } = start();
   await ask('shop');

@@ -84,7 +84,11 @@ export function createQuestionTurns(): QuestionTurns {
     isQuietRunning = true;
     // Under a name of its own: it takes none of the owner's places from visitors.
     const turn = begin(quietName(of));
+    let hasEnded = false;
     const end = () => {
+      // Ending again must not let a second one in beside the next.
+      if (hasEnded) return;
+      hasEnded = true;
       isQuietRunning = false;
       turn.end();
     };
