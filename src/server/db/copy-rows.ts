@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-export type CopiedRow = readonly (string | null)[];
+type CopiedRow = readonly (string | null)[];
 
 /**
  * Adds many rows with COPY instead of INSERT. The rows are sent right behind the statement: PostgreSQL reads them when
