@@ -221,7 +221,7 @@ test('all indexes and references are there again after a restore', async () => {
     const { rows } = await database.pool.query<{ line: string }>(
       `SELECT indexdef AS line FROM pg_indexes WHERE schemaname = 'public'
        UNION ALL SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
-       WHERE connamespace = 'public'::regnamespace AND contype = 'f' ORDER BY 1`,
+       WHERE connamespace = 'public'::regnamespace ORDER BY 1`,
     );
     return rows.map(({ line }) => line);
   };

@@ -2,8 +2,12 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { actionJobs } from '#server/features/actions/jobs.ts';
+import { auditJobs } from '#server/features/audit/jobs.ts';
 import { conversationJobs } from '#server/features/conversations/jobs.ts';
 import { countJobs } from '#server/features/counts/jobs.ts';
+import { mailJobs } from '#server/features/mail/jobs.ts';
+import { webhookJobs } from '#server/features/webhooks/jobs.ts';
 import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 
@@ -17,7 +21,8 @@ const growing = [
   'stored_files',
   'file_parts',
   'webhook_deliveries',
-  'audit_events',
+  'audit_entries',
+  'action_calls',
   'mails',
 ];
 
@@ -131,7 +136,15 @@ test.runIf(isPostgres)('so does a visitor, and so do the jobs that count and del
     await visitor.request('feedback', { json: { messageId: body.messageId, feedback: 'up' } });
     await visitor.request('handoff', { json: {} });
     const data = { workspaceId: shop.workspaceId, conversationId: body.conversationId };
-    for (const job of [...conversationJobs(app.deps), ...countJobs(app.deps)]) {
+    const counting = [...conversationJobs(app.deps), ...countJobs(app.deps)];
+    const deleting = [
+      ...actionJobs(app.deps),
+      ...auditJobs(app.deps),
+      ...mailJobs({ deps: app.deps, templates: {} }),
+      ...webhookJobs(app.deps),
+    ].filter(({ name }) => /delete|clean-up/.test(name));
+    expect(deleting).toHaveLength(4);
+    for (const job of [...counting, ...deleting]) {
       if (!job.name.startsWith('mail-')) await job.handle(data, new AbortController().signal);
     }
     await shop.browser.call(`/api/conversations/${body.conversationId}/visitor`, undefined, {

@@ -1,10 +1,15 @@
 import pg from 'pg';
 import { BackupError } from './backup-file.ts';
+import { copyRows } from './copy-rows.ts';
 import { nameOf, type StoredTable } from './stored-tables.ts';
 
-type Target = { insert: string; positions: number[] };
+type Target = { table: string; columns: string[]; positions: number[] };
 
-/** Inserts rows in batches: one array of texts for each column, which PostgreSQL turns into the column's own type. */
+/** Rows that are sent together; fewer where they are long. */
+const mostRows = 5_000;
+const mostCharacters = 2 * 1024 * 1024;
+
+/** Adds rows in batches. While the database stores one, the next is read and prepared. */
 export function createTableLoader({
   client,
   notRestored,
@@ -18,29 +23,41 @@ export function createTableLoader({
   let batch: (string | null)[][] = [];
   let weight = 0;
   let count = 0;
+  let storing: Promise<void> = Promise.resolve();
 
   async function flush() {
     const rows = batch;
     batch = [];
     weight = 0;
+    await storing;
     if (!target || rows.length === 0) return;
-    const columns = target.positions.map((at) => writeArray(rows.map((row) => row[at] ?? null)));
-    await client.query(target.insert, columns);
+    const { positions, ...into } = target;
+    const given = rows.map((row) => positions.map((at) => row[at] ?? null));
+    storing = copyRows({ client, ...into, rows: given });
+    // A failure is thrown when it's waited for.
+    storing.catch(() => {});
     count += rows.length;
+  }
+
+  /** Everything that was added is stored. */
+  async function settle() {
+    await flush();
+    await storing;
   }
 
   return {
     async begin(line: { schema: string; table: string; columns: string[] }): Promise<void> {
-      await flush();
+      await settle();
       target = notRestored.has(`${line.schema}.${line.table}`) ? null : aim(tables, line);
     },
     async add(row: (string | null)[]): Promise<void> {
       if (!target) return;
       batch.push(row);
       for (const value of row) weight += value?.length ?? 0;
-      if (batch.length >= 500 || weight > 1024 * 1024) await flush();
+      if (batch.length >= mostRows || weight > mostCharacters) await flush();
     },
     async setSequence(line: { schema: string; sequence: string; value: string }): Promise<void> {
+      await settle();
       const name = nameOf({ schema: line.schema, table: line.sequence });
       await client.query(
         'SELECT setval(to_regclass($1), $2::bigint) WHERE to_regclass($1) IS NOT NULL',
@@ -48,20 +65,11 @@ export function createTableLoader({
       );
     },
     async finish(): Promise<number> {
-      await flush();
+      await settle();
       return count;
     },
   };
 }
-
-/** An array as PostgreSQL reads it; of millions of values most have nothing to escape. */
-const writeArray = (values: readonly (string | null)[]): string =>
-  `{${values
-    .map((value) => {
-      if (value === null) return 'NULL';
-      return `"${/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`;
-    })
-    .join(',')}}`;
 
 /**
  * Our tables fit exactly, because the same migrations made them. The queue's are made by whichever pg-boss is installed,
@@ -72,22 +80,15 @@ function aim(
   line: { schema: string; table: string; columns: string[] },
 ): Target | null {
   const found = tables.find((one) => one.schema === line.schema && one.table === line.table);
-  const known = new Map(found?.columns.map((column) => [column.name, column.type]));
+  const known = new Set(found?.columns.map((column) => column.name));
   const missing = line.columns.filter((name) => !known.has(name));
   if (missing.length > 0 && line.schema === 'public') {
     throw new BackupError(`The table ${line.table} has no place for ${missing.join(', ')}.`);
   }
-  const columns = line.columns.flatMap((name, at) => {
-    const type = known.get(name);
-    return type ? [{ name: pg.escapeIdentifier(name), type, at }] : [];
-  });
-  if (columns.length === 0) return null;
-  return {
-    positions: columns.map((column) => column.at),
-    insert: `INSERT INTO ${nameOf(line)} (${columns.map((column) => column.name).join(', ')}) OVERRIDING SYSTEM VALUE
-      SELECT ${columns.map((column, i) => `v${i}::${column.type}`).join(', ')}
-      FROM unnest(${columns.map((_, i) => `$${i + 1}::text[]`).join(', ')}) AS r(${columns.map((_, i) => `v${i}`).join(', ')})`,
-  };
+  const positions = line.columns.flatMap((name, at) => (known.has(name) ? [at] : []));
+  if (positions.length === 0) return null;
+  const columns = positions.map((at) => pg.escapeIdentifier(line.columns[at] ?? ''));
+  return { table: nameOf(line), columns, positions };
 }
 
 /** Rows are as they were, with what was counted of them: nothing is to be counted again. Returns what puts the triggers back. */
@@ -128,8 +129,15 @@ export async function deferForeignKeys(client: pg.PoolClient): Promise<() => Pro
   };
 }
 
-/** An index is built from all rows much quicker than row by row. Returns what puts those of our tables back. */
+/**
+ * An index is built from all rows much quicker than row by row, those of keys as well; what refers to a key is gone by
+ * then. Returns what puts those of our tables back.
+ */
 export async function dropIndexes(client: pg.PoolClient): Promise<() => Promise<void>> {
+  const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype IN ('p', 'u') AND conparentid = 0 AND connamespace = 'public'::regnamespace ORDER BY 1, 2`,
+  );
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
      FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
@@ -138,7 +146,11 @@ export async function dropIndexes(client: pg.PoolClient): Promise<() => Promise<
        AND NOT EXISTS (SELECT FROM pg_inherits WHERE inhrelid = i.indexrelid) ORDER BY 1`,
   );
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
+  for (const { table, name } of keys)
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
   return async () => {
+    for (const { table, name, definition } of keys)
+      await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
     for (const { definition } of rows) await client.query(definition);
   };
 }

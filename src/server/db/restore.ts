@@ -50,6 +50,8 @@ export async function restoreBackup(input: {
   try {
     await client.query('BEGIN');
     await client.query('SET LOCAL statement_timeout = 0; SET LOCAL row_security = off');
+    // Indexes are built and references checked in memory: a million rows need more than the usual 64 MB.
+    await client.query(`SET LOCAL maintenance_work_mem = '192MB'`);
     await rebuildTables({ client, header });
     const restoreForeignKeys = await deferForeignKeys(client);
     const restoreIndexes = await dropIndexes(client);

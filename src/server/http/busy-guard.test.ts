@@ -18,6 +18,11 @@ function start(limits: { most: number; each: number }) {
     await new Promise<void>((resolve) => waiting.push(resolve));
     return c.text('done');
   });
+  app.get('/counted-elsewhere', async (c) => {
+    c.get('leaveBusyPlace')?.();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return c.text('done');
+  });
   app.get('/broken', () => {
     throw new Error('broken');
   });
@@ -48,4 +53,18 @@ test('one address does not take the places of others', async () => {
   for (const resolve of waiting) resolve();
   expect((await first).status).toBe(200);
   expect((await other).status).toBe(200);
+});
+
+test('what is counted elsewhere leaves its place once', async () => {
+  const { waiting, ask } = start({ most: 1, each: 1 });
+  const first = ask('/counted-elsewhere');
+  await expect.poll(() => waiting.length).toBe(1);
+  const second = ask('/slow');
+  await expect.poll(() => waiting.length).toBe(2);
+  waiting.shift()?.();
+  expect((await first).status).toBe(200);
+  // The end of the first doesn't free the place that the second has.
+  expect((await ask('/slow')).status).toBe(503);
+  waiting.shift()?.();
+  expect((await second).status).toBe(200);
 });

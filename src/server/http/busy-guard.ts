@@ -6,7 +6,7 @@ import type { HttpEnv } from './http-env.ts';
 /**
  * So many requests are worked on at once; more are refused before anything is read of them. Each holds its body and its
  * place in the queue for the database, so without a limit a stalled database would fill the memory. Streams don't count
- * once they have begun.
+ * once they have begun, nor do questions that wait for their turn: both have limits of their own.
  */
 const mostAtOnce = 1_000;
 /** One address can't take the places of all others by sending slowly. */
@@ -25,13 +25,20 @@ export function busyGuard({ most = mostAtOnce, each = mostEach } = {}): Middlewa
     }
     total += 1;
     running.set(group, own + 1);
-    try {
-      await next();
-    } finally {
+    let hasLeft = false;
+    const leave = () => {
+      if (hasLeft) return;
+      hasLeft = true;
       total -= 1;
       const left = (running.get(group) ?? 1) - 1;
       if (left > 0) running.set(group, left);
       else running.delete(group);
+    };
+    c.set('leaveBusyPlace', leave);
+    try {
+      await next();
+    } finally {
+      leave();
     }
   };
 }

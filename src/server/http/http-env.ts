@@ -6,6 +6,8 @@ export type HttpEnv = {
   Variables: {
     requestId: string;
     clientAddress: string;
+    /** Frees the request's place among those that are worked on, for what is counted in another way. */
+    leaveBusyPlace?: () => void;
     /** Of the trace that a proxy of ours began. */
     traceparent?: string | undefined;
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { startHousekeeping } from './housekeeping.ts';
+import { loadStatements, saveStatements } from './known-statements.ts';
 import { SyncedFileSystem } from './synced-file-system.ts';
 import { createWireServer, type Session } from './wire-server.ts';
 
@@ -77,13 +78,46 @@ export async function runCluster(input: ClusterOptions & { parent: MessagePort }
   say({ type: 'ready', port: typeof address === 'string' ? null : address.port });
 
   const housekeeping = startHousekeeping({ database, whenFree: wire.whenFree });
+  const knownStatements = keepStatements({ wire, path: `${input.folder}-statements.json` });
 
   input.parent.once('message', async () => {
     housekeeping.stop();
+    knownStatements.stop();
     await wire.close();
     await database.close();
     process.exit(0);
   });
+}
+
+/** The server's own first statements come before. */
+const readAheadAfterMs = 1_500;
+const saveStatementsEveryMs = 5 * 60_000;
+
+/** Prepares for what was asked in the last run, and notes what is asked in this one. */
+function keepStatements({
+  wire,
+  path,
+}: {
+  wire: ReturnType<typeof createWireServer>;
+  path: string;
+}): { stop(): void } {
+  let isStopped = false;
+  const save = () => saveStatements({ path, keys: wire.listStatements() });
+  const prepare = async () => {
+    // The last used first.
+    for (const key of loadStatements(path).reverse()) if (!isStopped) await wire.readAhead(key);
+  };
+  // It only makes the first questions quicker: a failure means that they aren't.
+  const preparing = setTimeout(() => prepare().catch(() => {}), readAheadAfterMs);
+  const saving = setInterval(save, saveStatementsEveryMs);
+  return {
+    stop() {
+      isStopped = true;
+      clearTimeout(preparing);
+      clearInterval(saving);
+      save();
+    },
+  };
 }
 
 /** PGlite's own, but with syncing on. Its default sync call, fdatasync, does nothing in this build; fsync does. */
@@ -94,6 +128,9 @@ function startParameters(): string[] {
     'shared_buffers=16MB',
     'min_wal_size=32MB',
     'max_wal_size=64MB',
+    // No replica reads the log, so tables that are created and filled in one transaction are synced instead of logged.
+    'wal_level=minimal',
+    'max_wal_senders=0',
   ];
   return [...defaults, ...ours.flatMap((setting) => ['-c', setting])];
 }

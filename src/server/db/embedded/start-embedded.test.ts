@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -93,6 +101,20 @@ describe.runIf(template.kind === 'embedded')('the embedded database', () => {
     expect(second.lines.join()).not.toMatch(/not properly shut down/);
   });
 
+  test('what was asked before a restart is read ahead after it, and no value is written down', async () => {
+    const first = connect((await start()).server);
+    await first.query('SELECT $1::text AS said', ['a secret']);
+    for (const undo of cleanUp.splice(0).reverse()) await undo();
+    const saved = readFileSync(join(dataDir, 'database/cluster-statements.json'), 'utf8');
+    expect(saved).toContain('SELECT $1::text AS said');
+    expect(saved).not.toContain('secret');
+    const second = connect((await start()).server);
+    await vi.waitFor(async () => {
+      const { rows } = await second.query('SELECT statement FROM pg_prepared_statements');
+      expect(rows).toEqual([{ statement: 'SELECT $1::text AS said' }]);
+    }, 60_000);
+  });
+
   // Three while writing, one while recovering from the third, and one after that; `npm run bench -- durability` kills it 200 times.
   test('five kills at random moments lose no acknowledged row and tear no pair', async () => {
     const report = await killWhileWriting({ dataDir, rounds: 5 });
@@ -148,7 +170,8 @@ describe.runIf(template.kind === 'embedded')('the embedded database', () => {
     expect((await connect(server).query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     for (const undo of cleanUp.splice(0).reverse()) await undo();
     expect(existsSync(host)).toBe(false);
-    expect(readdirSync(join(folder, 'database')).sort()).toEqual(['cluster', 'lock']);
+    const left = readdirSync(join(folder, 'database')).sort();
+    expect(left.filter((name) => !name.endsWith('.json'))).toEqual(['cluster', 'lock']);
   });
 
   const writer = fileURLToPath(new URL('../../testing/write-rows.ts', import.meta.url));

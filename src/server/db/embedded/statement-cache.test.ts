@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readAhead } from './known-statements.ts';
 import { createStatementCache } from './statement-cache.ts';
 
 const template = inject('databaseTemplate');
@@ -23,10 +24,10 @@ function message(letter: string, body: Buffer): Buffer {
 }
 
 /** As node-postgres asks; what comes back is the letters of the answers and all text in them. */
-async function ask(text: string, value: string) {
+async function ask(text: string, value: string, of = cache) {
   const size = Buffer.alloc(4);
   size.writeInt32BE(value.length);
-  const { bytes, readAnswer } = cache.rewrite([
+  const { bytes, readAnswer } = of.rewrite([
     message('P', Buffer.from(`\0${text}\0\0\0`)),
     message(
       'B',
@@ -46,6 +47,10 @@ async function ask(text: string, value: string) {
   }
   return { letters, isParsed: bytes.includes(text), text: answer.toString('latin1') };
 }
+
+const run: Parameters<typeof readAhead>[0]['run'] = async ({ messages, onAnswer }) => {
+  await database.execProtocolRawStream(messages, { onRawData: onAnswer });
+};
 
 async function countKept(): Promise<number> {
   const { rows } = await database.query<{ kept: number }>(
@@ -99,6 +104,33 @@ describe.runIf(template.kind === 'embedded')('a statement', () => {
     expect(await countKept()).toBeLessThanOrEqual(151);
     expect((await ask('SELECT 0 FROM notes WHERE n = $1', '7')).isParsed).toBe(false);
     expect((await ask('SELECT 1 FROM notes WHERE n = $1', '7')).isParsed).toBe(true);
+  });
+
+  test('of an earlier run is read and planned ahead, and then only run', async () => {
+    const text = 'SELECT n, more FROM notes WHERE n = $1';
+    await ask(text, '7');
+    const keys = cache.list();
+    const later = createStatementCache({ now: () => now });
+    await database.exec('DEALLOCATE ALL');
+    for (const key of keys) await readAhead({ statements: later, key, run });
+    const { rows } = await database.query<{ plans: string }>(
+      'SELECT generic_plans::text AS plans FROM pg_prepared_statements WHERE statement = $1',
+      [text],
+    );
+    expect(rows).toEqual([{ plans: '1' }]);
+    // However long it was until a client used it.
+    now += 3_600_000;
+    expect(await ask(text, '7', later)).toMatchObject({ isParsed: false, letters: '12TDCZ' });
+    expect((await database.query('SELECT count(*)::int AS rows FROM notes')).rows).toEqual([
+      { rows: 1 },
+    ]);
+  });
+
+  test('of an earlier run that no longer fits the tables is forgotten', async () => {
+    const later = createStatementCache({ now: () => now });
+    const key = 'SELECT gone FROM notes WHERE n = $1\0\0\0';
+    await readAhead({ statements: later, key, run });
+    expect(later.list()).toEqual([]);
   });
 });
 

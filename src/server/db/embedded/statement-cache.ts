@@ -1,17 +1,24 @@
+import { sync } from './wire-messages.ts';
+
 /**
  * Reading and planning a statement costs this database several times what running it does, and node-postgres sends
  * each one's text anew. So the session keeps what it has read under a name of our own, and the same text is only run.
  */
-type StatementCache = {
+export type StatementCache = {
   /** What the database is to be sent in place of a client's turn. */
   rewrite(messages: readonly Buffer[]): Rewritten;
+  /** What it has read, the last used last: enough to read it again after a restart. */
+  list(): string[];
+  /** Reads one of these before a client asks for it; null where it's known already. */
+  readAhead(key: string): (Rewritten & { name: string }) | null;
 };
 type Rewritten = {
   bytes: Buffer;
   /** What the client is to be answered in place of what the database says. */
   readAnswer(bytes: Uint8Array): Buffer;
 };
-type Statement = { name: string; readAt: number };
+/** `readAt` is null until a client first uses what was read ahead. */
+type Statement = { name: string; readAt: number | null };
 
 const statementsMax = 150;
 /** Longer ones are rows stored by the hundred, seldom as many of them twice. */
@@ -20,6 +27,8 @@ const longestText = 8_192;
 const lifetimeMs = 60_000;
 const parseComplete = Buffer.from([0x31, 0, 0, 0, 4]);
 const error = 'E'.charCodeAt(0);
+/** Its letter, room for its length, and an empty name. */
+const unnamedParse = Buffer.from([0x50, 0, 0, 0, 0, 0]);
 
 export function createStatementCache({ now }: { now(): number }): StatementCache {
   const known = new Map<string, Statement>();
@@ -30,6 +39,7 @@ export function createStatementCache({ now }: { now(): number }): StatementCache
     const statement = known.get(key);
     if (!statement) return null;
     known.delete(key);
+    statement.readAt ??= now();
     if (now() - statement.readAt > lifetimeMs) {
       dropped.push(statement.name);
       return null;
@@ -39,9 +49,9 @@ export function createStatementCache({ now }: { now(): number }): StatementCache
     return statement;
   }
 
-  function add(key: string): Statement {
+  function add(key: string, readAt: number | null): Statement {
     made += 1;
-    const statement = { name: `askwell_${made}`, readAt: now() };
+    const statement = { name: `askwell_${made}`, readAt };
     known.set(key, statement);
     for (const [oldest, { name }] of known) {
       if (known.size <= statementsMax) break;
@@ -57,7 +67,7 @@ export function createStatementCache({ now }: { now(): number }): StatementCache
       if (!parse || !bind || !isPlainQuery(messages)) return unchanged(messages);
       const key = parse.toString('latin1', 6);
       const found = find(key);
-      const { name } = found ?? add(key);
+      const { name } = found ?? add(key, now());
       const closed = dropped.splice(0).map(closeStatement);
       const bytes = Buffer.concat([
         ...closed,
@@ -76,6 +86,23 @@ export function createStatementCache({ now }: { now(): number }): StatementCache
           // Refused before it ran, maybe because a table is not what it was: read it again the next time.
           if (said[0] === error && known.delete(key)) dropped.push(name);
           return found ? Buffer.concat([parseComplete, said]) : Buffer.from(said);
+        },
+      };
+    },
+    list: () => [...known.keys()],
+    readAhead(key) {
+      if (known.has(key)) return null;
+      const { name } = add(key, null);
+      const parse = Buffer.concat([unnamedParse, Buffer.from(key, 'latin1')]);
+      const closed = dropped.splice(0).map(closeStatement);
+      const bytes = Buffer.concat([...closed, insert({ message: parse, at: 5, name }), sync]);
+      return {
+        name,
+        bytes,
+        readAnswer(answer) {
+          // The tables are no longer what it was written for.
+          if (answer[closed.length * parseComplete.length] === error) known.delete(key);
+          return Buffer.from(answer);
         },
       };
     },

@@ -5,6 +5,7 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
+import { readAhead } from './known-statements.ts';
 import { createStatementCache } from './statement-cache.ts';
 import {
   askForPassword,
@@ -21,11 +22,19 @@ export type Session = {
   isInTransaction(): boolean;
 };
 
-type Connection = { socket: Socket; waiting: Buffer[]; authenticated: boolean };
+type Connection = {
+  socket: Socket;
+  waiting: Buffer[];
+  authenticated: boolean;
+  /** Rows follow: the client sends them without being asked to. */
+  isCopying: boolean;
+};
 type Turn = { connection: Connection | null; run(): Promise<void>; endsOpen: boolean };
 
 /** A client must answer to these before another client's turn: Query, Sync, FunctionCall; after Flush it goes on. */
 const turnEnds = new Set(['Q', 'S', 'F', 'H']);
+/** CopyDone and CopyFail. The session can't wait for more in the middle of a statement, so all rows come with it. */
+const copyEnds = new Set(['c', 'f']);
 
 export function createWireServer({
   session,
@@ -39,6 +48,10 @@ export function createWireServer({
   server: Server;
   /** Runs work of the database's own when no client's transaction is open. */
   whenFree(work: () => Promise<void>): Promise<void>;
+  /** The statements that clients use, for `readAhead` of the next run. */
+  listStatements(): string[];
+  /** Prepares for a statement that clients will probably use. */
+  readAhead(key: string): Promise<void>;
   close(): Promise<void>;
 } {
   const turns: Turn[] = [];
@@ -136,7 +149,9 @@ export function createWireServer({
     }
     if (type.letter === 'X') return void connection.socket.end();
     connection.waiting.push(bytes);
-    if (!turnEnds.has(type.letter)) return;
+    if (type.letter === 'Q' && isCopyFrom(bytes)) connection.isCopying = true;
+    if (copyEnds.has(type.letter)) connection.isCopying = false;
+    else if (connection.isCopying || !turnEnds.has(type.letter)) return;
     const endsOpen = type.letter === 'H';
     scheduleMessages({ connection, messages: connection.waiting, endsOpen });
     connection.waiting = [];
@@ -150,7 +165,12 @@ export function createWireServer({
 
   const server = createServer((socket) => {
     if (closing) return void socket.destroy();
-    const connection: Connection = { socket, waiting: [], authenticated: false };
+    const connection: Connection = {
+      socket,
+      waiting: [],
+      authenticated: false,
+      isCopying: false,
+    };
     const reader = createMessageReader();
     connections.add(connection);
     socket.setNoDelay(true);
@@ -165,13 +185,17 @@ export function createWireServer({
     socket.on('close', () => leave(connection));
   });
 
+  const whenFree = (free: () => Promise<void>): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const run = () => free().then(resolve, reject);
+      schedule({ connection: null, run, endsOpen: false });
+    });
+
   return {
     server,
-    whenFree: (work) =>
-      new Promise((resolve, reject) => {
-        const run = () => work().then(resolve, reject);
-        schedule({ connection: null, run, endsOpen: false });
-      }),
+    whenFree,
+    listStatements: statements.list,
+    readAhead: (key) => whenFree(() => readAhead({ statements, key, run: session.run })),
     async close() {
       closing = true;
       server.close();
@@ -182,6 +206,12 @@ export function createWireServer({
       if (session.isInTransaction()) await rollBack();
     },
   };
+}
+
+/** As `copyRows` writes it, the only one that copies. */
+function isCopyFrom(query: Buffer): boolean {
+  const text = query.toString('utf8', 5, query.length - 1);
+  return text.startsWith('COPY ') && text.endsWith(' FROM STDIN');
 }
 
 function isSame(a: Buffer, b: Buffer): boolean {

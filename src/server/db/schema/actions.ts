@@ -70,6 +70,7 @@ export const actionCalls = pgTable(
     uniqueIndex('action_calls_key_unique').on(table.chatbotId, table.idempotencyKey),
     index('action_calls_chatbot_index').on(table.chatbotId, table.createdAt),
     index('action_calls_workspace_index').on(table.workspaceId),
+    index('action_calls_created_at_index').on(table.createdAt),
     index('action_calls_conversation_index').on(table.conversationId),
     belongsTo({
       name: 'action_calls_chatbot_fk',

@@ -18,5 +18,6 @@ export const auditEntries = pgTable(
   },
   (table) => [
     index('audit_entries_workspace_index').on(table.workspaceId, table.createdAt, table.id),
+    index('audit_entries_created_at_index').on(table.createdAt),
   ],
 );

@@ -76,6 +76,7 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_pending_index')
       .on(table.endpointId, table.nextAttemptAt)
       .where(sql`${table.state} = 'pending'`),
+    index('webhook_deliveries_created_at_index').on(table.createdAt),
     index('webhook_deliveries_conversation_index').on(table.conversationId),
     index('webhook_deliveries_lead_index').on(table.leadId),
     belongsTo({

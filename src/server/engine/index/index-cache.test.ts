@@ -67,6 +67,20 @@ describe('createIndexCache', () => {
     expect(loaded).toEqual(['a', 'b', 'a']);
   });
 
+  it('keeps all of the index that was opened last, also when it is larger than the budget', async () => {
+    const cache = createIndexCache({ dimensions: 8, budgetBytes: 1 });
+    const { load, loaded } = createLoader();
+    const large = ['a', 'b', 'c'].map((id) => ({ id, revision: '1' }));
+    for (let question = 0; question < 3; question += 1)
+      (await cache.openIndex({ documents: large, load })).close();
+    expect(loaded).toEqual(['a', 'b', 'c']);
+    expect(cache.counts).toMatchObject({ hits: 6, evictions: 0 });
+    const { bytes } = cache;
+    (await cache.openIndex({ documents: [{ id: 'd', revision: '1' }], load })).close();
+    expect(cache.counts.evictions).toBe(3);
+    expect(cache.bytes).toBeLessThan(bytes / 2);
+  });
+
   it('keeps an old revision whole for the search that has it open', async () => {
     const cache = createIndexCache({ dimensions: 8, budgetBytes: 1e9 });
     const { load } = createLoader();

@@ -48,7 +48,8 @@ export const segmentPassages = 1_500;
 /**
  * Keeps documents, not chatbots: a document that serves three chatbots is held once, and a new document does not
  * rebuild the others. Of each document the two revisions used last stay, because visitors may have one and the owner's
- * draft another. Least recently used documents leave when the budget is exceeded.
+ * draft another. Least recently used documents leave when the budget is exceeded, but not those of the index that was
+ * opened last: its next question needs all of it again. So the memory taken is the budget, or the largest chatbot's.
  */
 export function createIndexCache({
   dimensions,
@@ -62,6 +63,7 @@ export function createIndexCache({
   /** The keys of each document's revisions, the oldest first. */
   const keysOf = new Map<string, string[]>();
   const counts: IndexCounts = { hits: 0, snapshots: 0, builds: 0, evictions: 0 };
+  let latest: ReadonlySet<Entry> = new Set();
   let bytes = 0;
 
   async function open(documentId: string, loaders: Loaders): Promise<DocumentSegment[]> {
@@ -131,7 +133,7 @@ export function createIndexCache({
   function evict(): void {
     for (const [key, entry] of entries) {
       if (bytes <= budgetBytes) return;
-      if (entry.readers > 0) continue;
+      if (entry.readers > 0 || latest.has(entry)) continue;
       remove(key, entry);
       counts.evictions += 1;
     }
@@ -178,6 +180,7 @@ export function createIndexCache({
       };
       try {
         const segments = (await Promise.all(held.map((entry) => entry.segments))).flat();
+        latest = new Set(held);
         evict();
         return { index: { segments }, close };
       } catch (error) {

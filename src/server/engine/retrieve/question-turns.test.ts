@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerInTurn, createQuestionTurns } from './question-turns.ts';
 
 /** Owners in the order in which their turns began, and how to end the oldest. */
@@ -30,11 +30,60 @@ test('an owner with many questions does not delay another’s', async () => {
 
 test('owners take turns', async () => {
   const { begun, ask, endOne } = start();
-  for (const owner of ['a', 'a', 'b', 'b']) await ask(owner);
+  for (const owner of ['a', 'b', 'c', 'd']) await ask(owner);
   for (const owner of ['a', 'a', 'a', 'b', 'c', 'c']) void ask(owner);
   for (let n = 0; n < 10; n++) await endOne();
-  // Not "abc" at first: b still has two running when the second place is free.
-  expect(begun.slice(4).join('')).toBe('acbaca');
+  expect(begun.slice(4).join('')).toBe('abcaca');
+});
+
+test('an owner has two questions under way when alone, and one beside another owner', async () => {
+  const { begun, ask, endOne } = start();
+  for (let n = 0; n < 6; n++) void ask('flood');
+  await ask('shop');
+  expect(begun).toEqual(['flood', 'flood', 'shop']);
+  // The first of the two isn't replaced while the shop's question is under way.
+  await endOne();
+  expect(begun).toHaveLength(3);
+  await endOne();
+  expect(begun).toEqual(['flood', 'flood', 'shop', 'flood']);
+  await endOne();
+  expect(begun.slice(3)).toEqual(['flood', 'flood']);
+});
+
+test('a test that runs takes no place from the visitors of any shop', async () => {
+  const { turns, begun, ask } = start();
+  await turns.takeQuiet({ of: 'tests' });
+  await ask('shop');
+  await ask('shop');
+  expect(begun).toEqual(['shop', 'shop']);
+});
+
+test('a turn that was taken before lasts a moment after the first event, or until it is ended', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { turns, begun, ask } = start();
+    const of = 'a';
+    const speak = async function* () {
+      yield 'first';
+      await new Promise(() => {});
+    };
+    const taken = [await turns.take({ of }), await turns.take({ of })];
+    for (const turn of taken)
+      expect((await answerInTurn({ of, answer: speak, turns, turn }).next()).value).toBe('first');
+    void ask(of);
+    void ask(of);
+    await Promise.resolve();
+    expect(begun).toHaveLength(0);
+    taken[0]?.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toHaveLength(1);
+    // The other one's reader is slow.
+    await vi.advanceTimersByTimeAsync(100);
+    expect(begun).toHaveLength(2);
+    taken[1]?.end();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('long queues are searched by words alone, and only for the owner whose queue it is', async () => {
@@ -108,6 +157,18 @@ test('questions that no one waits for start when no visitor is served, one at a 
   quiet.shift()?.();
   await endOne();
   expect(begun.slice(4)).toEqual(['shop', 'quiet']);
+});
+
+test('a quiet question that is ended twice lets only one in', async () => {
+  const { turns } = start();
+  const begun: number[] = [];
+  const first = await turns.takeQuiet({ of: 'tests' });
+  for (const n of [1, 2]) void turns.takeQuiet({ of: 'tests' }).then(() => begun.push(n));
+  first.end();
+  first.end();
+  // So many visitors are served meanwhile that the second may start beside them.
+  for (let n = 0; n < 30; n++) (await turns.take({ of: 'shop' })).end();
+  expect(begun).toEqual([1]);
 });
 
 test('a site that is asked without a pause does not keep a quiet question waiting forever', async () => {

@@ -1,4 +1,4 @@
-/** Who is searched for next: owners take turns, so that one with a hundred questions delays another's by one or two. */
+/** Whose question is next: owners take turns, so that one with a hundred questions delays another's by one or two. */
 import { traceStep } from '#server/config/active-span.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -7,6 +7,8 @@ export type Turn = {
   isCrowded: boolean;
   /** Lets the next one in; calling it again does nothing. */
   end(): void;
+  /** The same in a moment: what is left is to store the answer, unless a model or a slow reader takes longer. */
+  endSoon(): void;
 };
 
 export type QuestionTurns = {
@@ -22,11 +24,18 @@ type Quiet = Waiting & { passed: number };
 
 /** Searching keeps one processor busy, and a second while the database reads. */
 const mostRunning = 4;
-const mostRunningEach = 2;
+/** Beside another owner's questions only one: each step of those would wait for a step of every one of these. */
+const mostRunningAlone = 2;
 const crowdedFrom = 8;
 const mostWaitingEach = 300;
+/** Storing an answer takes a few milliseconds on a server that isn't busy. */
+const soonMs = 100;
 /** A site that is asked without a pause must not keep a test from ever running. */
 const mostPassed = 20;
+
+const quietPrefix = 'quiet ';
+const quietName = (of: string) => `${quietPrefix}${of}`;
+const isQuietName = (name: string) => name.startsWith(quietPrefix);
 
 export function createQuestionTurns(): QuestionTurns {
   const running = new Map<string, number>();
@@ -36,7 +45,12 @@ export function createQuestionTurns(): QuestionTurns {
   let isQuietRunning = false;
   let total = 0;
 
-  const mayRun = (of: string) => total < mostRunning && (running.get(of) ?? 0) < mostRunningEach;
+  const mayRun = (of: string) => {
+    const own = running.get(of) ?? 0;
+    return total < mostRunning && (own === 0 || (own < mostRunningAlone && isAlone(of)));
+  };
+  const isAlone = (of: string) =>
+    [...running.keys(), ...waiting.keys()].every((other) => other === of || isQuietName(other));
 
   function begin(of: string): Turn {
     total += 1;
@@ -44,20 +58,23 @@ export function createQuestionTurns(): QuestionTurns {
     const own = waiting.get(of)?.length ?? 0;
     const others = waiting.size - (own > 0 ? 1 : 0);
     let hasEnded = false;
-    return {
-      isCrowded: own + others >= crowdedFrom,
-      end() {
-        if (hasEnded) return;
-        hasEnded = true;
-        total -= 1;
-        const left = (running.get(of) ?? 1) - 1;
-        if (left > 0) running.set(of, left);
-        else running.delete(of);
-        for (const entry of quiet) entry.passed += 1;
-        startNext();
-        startQuiet();
-      },
+    let ending: NodeJS.Timeout | undefined;
+    const end = () => {
+      clearTimeout(ending);
+      if (hasEnded) return;
+      hasEnded = true;
+      total -= 1;
+      const left = (running.get(of) ?? 1) - 1;
+      if (left > 0) running.set(of, left);
+      else running.delete(of);
+      for (const entry of quiet) entry.passed += 1;
+      startNext();
+      startQuiet();
     };
+    const endSoon = () => {
+      if (!hasEnded) ending ??= setTimeout(end, soonMs);
+    };
+    return { isCrowded: own + others >= crowdedFrom, end, endSoon };
   }
 
   const mayRunQuiet = (passed: number) =>
@@ -66,14 +83,16 @@ export function createQuestionTurns(): QuestionTurns {
   function beginQuiet(of: string): Turn {
     isQuietRunning = true;
     // Under a name of its own: it takes none of the owner's places from visitors.
-    const turn = begin(`quiet ${of}`);
-    return {
-      isCrowded: false,
-      end() {
-        isQuietRunning = false;
-        turn.end();
-      },
+    const turn = begin(quietName(of));
+    let hasEnded = false;
+    const end = () => {
+      // Ending again must not let a second one in beside the next.
+      if (hasEnded) return;
+      hasEnded = true;
+      isQuietRunning = false;
+      turn.end();
     };
+    return { isCrowded: false, end, endSoon: end };
   }
 
   function startQuiet(): void {
@@ -161,6 +180,7 @@ export async function* answerInTurn<Event>({
   answer,
   isQuiet = false,
   turns,
+  turn: taken,
 }: {
   of: string;
   signal?: AbortSignal;
@@ -169,16 +189,18 @@ export async function* answerInTurn<Event>({
   answer(turn: { isCrowded: boolean }): AsyncGenerator<Event>;
   /** All questions of a process share its processors, so they share their turns. */
   turns: QuestionTurns;
+  /** Taken before the question was stored, and ended by who took it once the answer is. */
+  turn?: Turn | undefined;
 }): AsyncGenerator<Event> {
-  const turn = await traceStep({ name: 'wait for turn' }, () =>
-    isQuiet ? turns.takeQuiet({ of, signal }) : turns.take({ of, signal }),
-  );
+  const take = () => (isQuiet ? turns.takeQuiet({ of, signal }) : turns.take({ of, signal }));
+  const turn = taken ?? (await traceStep({ name: 'wait for turn' }, take));
+  const end = taken ? turn.endSoon : turn.end;
   try {
     for await (const event of answer(turn)) {
-      turn.end();
+      end();
       yield event;
     }
   } finally {
-    turn.end();
+    end();
   }
 }

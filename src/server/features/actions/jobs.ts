@@ -11,9 +11,9 @@ export function actionJobs({ clock, database: { orm: connection } }: Deps): JobH
   return [
     {
       name: cleanUpJob,
-      async handle() {
+      async handle(_, signal) {
         const now = clock.now().getTime();
-        await deleteCallsBefore({ connection, moment: new Date(now - keptDays * dayMs) });
+        await deleteCallsBefore({ connection, moment: new Date(now - keptDays * dayMs), signal });
         await deleteUnusedSecrets({ connection, before: new Date(now - dayMs) });
       },
     },

@@ -1,6 +1,7 @@
 /** SQL of actions: their secrets and the log of their calls. Every function takes the workspace, but for the daily clean-up. */
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import { actionCalls, actionSecrets } from '#server/db/schema/actions.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { chatbotVersions } from '#server/db/schema/versions.ts';
@@ -148,11 +149,24 @@ export async function exportCallsOfConversation({
 export async function deleteCallsBefore({
   connection,
   moment,
+  signal,
 }: {
   connection: Connection;
   moment: Date;
+  signal?: AbortSignal;
 }): Promise<void> {
-  await connection.delete(actionCalls).where(lt(actionCalls.createdAt, moment));
+  const listOld = (limit: number) =>
+    connection
+      .select({ id: actionCalls.id })
+      .from(actionCalls)
+      .where(lt(actionCalls.createdAt, moment))
+      .orderBy(actionCalls.createdAt)
+      .limit(limit);
+  await deleteInBatches({
+    signal,
+    deleteSome: (limit) =>
+      connection.delete(actionCalls).where(inArray(actionCalls.id, listOld(limit))),
+  });
 }
 
 /** Secrets of actions that neither the chatbot nor a kept version of it has any more. */

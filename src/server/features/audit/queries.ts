@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { auditEntries } from '#server/db/schema/audit.ts';
 import type { Cursor } from '#server/http/list-cursor.ts';
@@ -65,9 +66,22 @@ export async function replaceInTargets({
 export async function deleteEntriesBefore({
   connection,
   moment,
+  signal,
 }: {
   connection: Connection;
   moment: Date;
+  signal?: AbortSignal;
 }): Promise<void> {
-  await connection.delete(auditEntries).where(lt(auditEntries.createdAt, moment));
+  const listOld = (limit: number) =>
+    connection
+      .select({ id: auditEntries.id })
+      .from(auditEntries)
+      .where(lt(auditEntries.createdAt, moment))
+      .orderBy(auditEntries.createdAt)
+      .limit(limit);
+  await deleteInBatches({
+    signal,
+    deleteSome: (limit) =>
+      connection.delete(auditEntries).where(inArray(auditEntries.id, listOld(limit))),
+  });
 }

@@ -56,7 +56,13 @@ export async function forgetPerson({ deps, email }: { deps: Deps; email: string 
 /** Long enough to look into what happened, not longer than people may be kept on record. */
 const keptDays = 365;
 
-export async function deleteOldAudit(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
-  const moment = new Date(deps.clock.now().getTime() - keptDays * 86_400_000);
-  await deleteEntriesBefore({ connection: deps.database.orm, moment });
+export async function deleteOldAudit({
+  deps: { clock, database },
+  signal,
+}: {
+  deps: Pick<Deps, 'database' | 'clock'>;
+  signal: AbortSignal;
+}): Promise<void> {
+  const moment = new Date(clock.now().getTime() - keptDays * 86_400_000);
+  await deleteEntriesBefore({ connection: database.orm, moment, signal });
 }

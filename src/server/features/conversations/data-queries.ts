@@ -1,6 +1,7 @@
 /** SQL of what leaves as a whole: an account's export, one person's data, what is older than its chatbot keeps. */
 import { and, asc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import { bookings } from '#server/db/schema/bookings.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations, messages, savedReplies } from '#server/db/schema/conversations.ts';
@@ -108,19 +109,33 @@ export async function listRetentions({ connection }: { connection: Connection })
     .where(isNotNull(chatbots.retentionDays));
 }
 
+/** Their messages go with them, so few conversations are many rows. */
+const conversationsAtOnce = 100;
+
 export async function deleteConversationsBefore({
   connection,
   workspaceId,
   chatbotId,
   moment,
-}: OfWorkspace & { chatbotId: string; moment: Date }): Promise<void> {
-  await connection
-    .delete(conversations)
-    .where(
-      and(
-        eq(conversations.workspaceId, workspaceId),
-        eq(conversations.chatbotId, chatbotId),
-        lt(conversations.lastMessageAt, moment),
-      ),
-    );
+  signal,
+}: OfWorkspace & { chatbotId: string; moment: Date; signal?: AbortSignal }): Promise<void> {
+  const listOld = (limit: number) =>
+    connection
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(
+        and(
+          eq(conversations.workspaceId, workspaceId),
+          eq(conversations.chatbotId, chatbotId),
+          lt(conversations.lastMessageAt, moment),
+        ),
+      )
+      .orderBy(conversations.lastMessageAt)
+      .limit(limit);
+  await deleteInBatches({
+    atOnce: conversationsAtOnce,
+    signal,
+    deleteSome: (limit) =>
+      connection.delete(conversations).where(inArray(conversations.id, listOld(limit))),
+  });
 }

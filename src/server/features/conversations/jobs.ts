@@ -16,7 +16,10 @@ export function conversationJobs(deps: Deps): JobHandler[] {
     { name: 'end-overdue-waits', handle: () => endOverdueWaits(deps) },
     { name: pushWaitingJob, handle: (data) => pushWaiting({ deps, data }) },
     { name: mailReplyJob, handle: (data) => mailUnseenReply({ deps, data }) },
-    { name: 'delete-old-conversations', handle: () => deleteOldConversations(deps) },
+    {
+      name: 'delete-old-conversations',
+      handle: (_, signal) => deleteOldConversations({ deps, signal }),
+    },
   ];
 }
 
@@ -26,10 +29,16 @@ export const conversationSchedules = [
 ];
 
 /** Each chatbot's own rule: so many days after the last message, or never. */
-async function deleteOldConversations({ database, clock }: Deps): Promise<void> {
+async function deleteOldConversations({
+  deps: { database, clock },
+  signal,
+}: {
+  deps: Deps;
+  signal: AbortSignal;
+}): Promise<void> {
   const connection = database.orm;
   for (const { days, ...of } of await listRetentions({ connection })) {
     const moment = new Date(clock.now().getTime() - (days ?? 0) * 86_400_000);
-    await deleteConversationsBefore({ connection, ...of, moment });
+    await deleteConversationsBefore({ connection, ...of, moment, signal });
   }
 }

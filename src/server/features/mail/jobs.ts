@@ -40,9 +40,9 @@ export function mailJobs({
     },
     {
       name: 'delete-old-mails',
-      handle: () => {
+      handle: (_, signal) => {
         const moment = new Date(deps.clock.now().getTime() - keptDays * 86_400_000);
-        return deleteMailsBefore({ database: deps.database, moment });
+        return deleteMailsBefore({ database: deps.database, moment, signal });
       },
     },
   ];

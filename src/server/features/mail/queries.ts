@@ -1,5 +1,6 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/client.ts';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import { users, workspaces } from '#server/db/schema/accounts.ts';
 import { mails } from '#server/db/schema/mail.ts';
 import type { OutboxMail } from '#shared/contract/accounts.ts';
@@ -127,9 +128,21 @@ export async function listKeptMails(database: Pick<Database, 'orm'>): Promise<Ou
 export async function deleteMailsBefore({
   database,
   moment,
+  signal,
 }: {
   database: Database;
   moment: Date;
+  signal?: AbortSignal;
 }): Promise<void> {
-  await database.orm.delete(mails).where(lt(mails.createdAt, moment));
+  const listOld = (limit: number) =>
+    database.orm
+      .select({ id: mails.id })
+      .from(mails)
+      .where(lt(mails.createdAt, moment))
+      .orderBy(mails.createdAt)
+      .limit(limit);
+  await deleteInBatches({
+    signal,
+    deleteSome: (limit) => database.orm.delete(mails).where(inArray(mails.id, listOld(limit))),
+  });
 }

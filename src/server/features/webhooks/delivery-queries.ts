@@ -1,6 +1,7 @@
 /** SQL of deliveries: the log that an owner reads, and the queue that the worker takes from. */
 import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/db/client.ts';
+import { deleteInBatches } from '#server/db/delete-in-batches.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { webhookDeliveries, webhookEndpoints } from '#server/db/schema/webhooks.ts';
@@ -219,9 +220,22 @@ export async function updateDelivery({
 export async function deleteDeliveriesBefore({
   connection,
   moment,
+  signal,
 }: {
   connection: Connection;
   moment: Date;
+  signal?: AbortSignal;
 }): Promise<void> {
-  await connection.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, moment));
+  const listOld = (limit: number) =>
+    connection
+      .select({ id: webhookDeliveries.id })
+      .from(webhookDeliveries)
+      .where(lt(webhookDeliveries.createdAt, moment))
+      .orderBy(webhookDeliveries.createdAt)
+      .limit(limit);
+  await deleteInBatches({
+    signal,
+    deleteSome: (limit) =>
+      connection.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, listOld(limit))),
+  });
 }

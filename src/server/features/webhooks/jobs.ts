@@ -40,9 +40,9 @@ export function webhookJobs(deps: Deps): JobHandler[] {
     { name: deliverJob, handle: (_, signal) => deliverDue({ deps, signal }) },
     {
       name: 'delete-old-webhook-deliveries',
-      handle: () => {
+      handle: (_, signal) => {
         const moment = new Date(deps.clock.now().getTime() - keptDays * 86_400_000);
-        return deleteDeliveriesBefore({ connection: deps.database.orm, moment });
+        return deleteDeliveriesBefore({ connection: deps.database.orm, moment, signal });
       },
     },
   ];

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
 import type { Phrases } from '#server/engine/language/phrases.ts';
 import { phrasesFor } from '#server/engine/language/phrases-by-language.ts';
+import type { Turn } from '#server/engine/retrieve/question-turns.ts';
 import { offerEvents } from '#server/features/actions/index.ts';
 import type { LiveChatbot } from '#server/features/chatbots/index.ts';
 import {
@@ -29,6 +30,8 @@ type Asked = {
   /** What an earlier attempt at this question left. */
   answer: MessageRow | null;
   isRepeated: boolean;
+  /** Its turn, where it was taken before the question was stored. */
+  turn?: Turn | undefined;
   signal: AbortSignal;
   /** Tests bring an engine of their own. */
   ask?: typeof askEngine;

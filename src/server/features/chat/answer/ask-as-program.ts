@@ -18,28 +18,36 @@ const programVisitor = 'api:';
  * A question that comes with an API key instead of a visitor's token. The program is trusted with who asks. It counts,
  * is stored and is answered like any other.
  */
-export async function askAsProgram({
-  deps,
-  chatbot,
-  input,
-  idempotencyKey,
-}: {
+export async function askAsProgram(asked: Asked): Promise<{
+  conversationId: string;
+  questionId: string;
+  events(signal: AbortSignal): AsyncGenerator<AnswerEvent>;
+}> {
+  const { deps, chatbot } = asked;
+  const turn = await deps.questionTurns.take({ of: chatbot.workspaceId });
+  const received = await receive(asked).finally(() => turn.end());
+  return {
+    conversationId: received.conversation.id,
+    questionId: received.question.id,
+    events: (signal) => answerMessage({ deps, chatbot, ...received, signal }),
+  };
+}
+
+type Asked = {
   deps: Deps;
   chatbot: LiveChatbot;
   input: { text: string; conversationId?: string | undefined; visitor: VisitorDetails };
   /** The same one again, of the same caller, never asks twice. */
   idempotencyKey: string | null;
-}): Promise<{
-  conversationId: string;
-  questionId: string;
-  events(signal: AbortSignal): AsyncGenerator<AnswerEvent>;
-}> {
+};
+
+async function receive({ deps, chatbot, input, idempotencyKey }: Asked) {
   await limitPrograms({ deps, chatbot });
   const conversationId = input.conversationId ?? null;
   const visitorId = conversationId
     ? await getVisitorId({ deps, chatbot, conversationId })
     : `${programVisitor}${randomUUID()}`;
-  const received = await receiveQuestion({
+  return receiveQuestion({
     deps,
     chatbot,
     visitor: {
@@ -56,11 +64,6 @@ export async function askAsProgram({
       ...(idempotencyKey && { clientKey: toClientKey(idempotencyKey) }),
     },
   });
-  return {
-    conversationId: received.conversation.id,
-    questionId: received.question.id,
-    events: (signal) => answerMessage({ deps, chatbot, ...received, signal }),
-  };
 }
 
 /** The form of an action that a program's conversation was offered. What changes something needs two calls here as well. */

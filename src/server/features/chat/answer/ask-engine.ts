@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
 import { readSpokenLanguage, type SpokenLanguage } from '#server/engine/language/language-code.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import type { Turn as QuestionTurn } from '#server/engine/retrieve/question-turns.ts';
 import { comparableAnswers, listKnownAnswers } from '#server/features/answers/index.ts';
 import type { LiveChatbot } from '#server/features/chatbots/index.ts';
 import {
@@ -23,6 +24,7 @@ export async function* askEngine(input: {
   chatbot: LiveChatbot;
   conversation: ConversationRow;
   question: MessageRow;
+  turn?: QuestionTurn | undefined;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
   noteAsked({ deps: input.deps, chatbotId: input.chatbot.id });
@@ -82,6 +84,7 @@ type Asked = {
   /** Ends an unknown answer with the offer to ask the team. */
   offersPerson: boolean;
   visitorLanguage?: SpokenLanguage | undefined;
+  turn?: QuestionTurn | undefined;
   signal: AbortSignal;
 };
 

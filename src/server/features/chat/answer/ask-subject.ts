@@ -6,7 +6,7 @@ import { limitOptions } from '#server/engine/answer/limit-options.ts';
 import { findTouched } from '#server/engine/conflicts/touched-conflicts.ts';
 import type { SpokenLanguage } from '#server/engine/language/language-code.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
-import { answerInTurn } from '#server/engine/retrieve/question-turns.ts';
+import { answerInTurn, type Turn as QuestionTurn } from '#server/engine/retrieve/question-turns.ts';
 import type { openKnowledge } from '#server/features/documents/index.ts';
 import type { ChatSource } from '#shared/chat-events.ts';
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
@@ -34,6 +34,7 @@ export async function* askSubject({
   offersPerson,
   visitorLanguage,
   isQuiet = false,
+  turn,
   signal,
 }: {
   deps: Deps;
@@ -45,6 +46,7 @@ export async function* askSubject({
   visitorLanguage?: SpokenLanguage | undefined;
   /** No one waits for the answer, so visitors go first. */
   isQuiet?: boolean;
+  turn?: QuestionTurn | undefined;
   signal: AbortSignal;
 }): AsyncGenerator<EngineEvent> {
   const actions = await listOffers({ deps, settings, embedder: knowledge.embedder });
@@ -52,6 +54,7 @@ export async function* askSubject({
     turns: deps.questionTurns,
     of: workspaceId,
     isQuiet,
+    turn,
     signal,
     answer: ({ isCrowded }) =>
       answerQuestion({

@@ -5,12 +5,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createProcessMemory } from '#server/config/process-memory.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
+import { messages } from '#server/db/schema/conversations.ts';
 import type { Deps } from '#server/deps.ts';
 import { readIndexCounts } from '#server/features/documents/index.ts';
 import { askChatbot } from '#server/testing/ask-chatbot.ts';
 import { createShop, type Shop, TestVisitor, teach } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
-import { createEmbedderDouble } from '#server/testing/embedder-double.ts';
+import { createEmbedderDouble, createWordEmbedder } from '#server/testing/embedder-double.ts';
 import { keepRecentChatbots, loadRecentChatbots, saveRecentChatbots } from './recent-chatbots.ts';
 
 const embedding = createEmbedderDouble();
@@ -41,6 +42,34 @@ test('a chatbot that a visitor asked is loaded by the next server', async () => 
   expect(readIndexCounts(deps)).toMatchObject({ builds: 1, hits: 0 });
   expect(await askChatbot({ deps, id: shop.chatbotId, question })).toContain('without flour');
   expect(readIndexCounts(deps)).toMatchObject({ builds: 1, hits: 1 });
+});
+
+test('of the chatbot asked last the search is tried once, without the judge and without a trace', async () => {
+  const judged: string[] = [];
+  const embedded: string[] = [];
+  const model = createWordEmbedder({ id: 'double-1', double: embedding });
+  embedding.use({
+    ...model,
+    embed(texts, options) {
+      embedded.push(...texts);
+      return model.embed(texts, options);
+    },
+    judge: async (asked) => {
+      judged.push(asked);
+      return [];
+    },
+  });
+  try {
+    const other = await createShop({ app });
+    writeFileSync(path(), JSON.stringify([other.chatbotId, shop.chatbotId]));
+    const before = await app.deps.database.orm.$count(messages);
+    expect(await loadRecentChatbots({ deps: restart(), signal })).toBe(2);
+    expect(embedded.length).toBeGreaterThan(0);
+    expect(judged).toEqual([]);
+    expect(await app.deps.database.orm.$count(messages)).toBe(before);
+  } finally {
+    embedding.use(null);
+  }
 });
 
 test('what changed after it was loaded counts at the next question', async () => {

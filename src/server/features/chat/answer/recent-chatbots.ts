@@ -3,8 +3,10 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { type MemoryPart, RecentMap } from '#server/config/process-memory.ts';
 import type { Deps } from '#server/deps.ts';
+import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import { findLiveChatbot } from '#server/features/chatbots/index.ts';
 import { openKnowledge, readIndexCounts } from '#server/features/documents/index.ts';
 
@@ -84,11 +86,41 @@ export async function loadRecentChatbots({
       continue;
     }
     const knowledge = await openKnowledge({ deps, chatbot });
-    knowledge.close();
+    try {
+      if (loaded === 0) await searchOnce({ knowledge, signal });
+    } finally {
+      knowledge.close();
+    }
     loaded += 1;
     await sleep(pauseMs, undefined, { signal });
   }
   return loaded;
+}
+
+/**
+ * The first search over many passages takes several times as long as the next: the code for it isn't compiled, and the
+ * tables of passages weren't read. Nothing is stored, and no model writes. The judge needs much memory, so it waits for
+ * a real question.
+ */
+async function searchOnce({
+  knowledge: { embedder, ...knowledge },
+  signal,
+}: {
+  knowledge: Awaited<ReturnType<typeof openKnowledge>>;
+  signal: AbortSignal;
+}): Promise<void> {
+  const request = {
+    ...knowledge,
+    embedder: embedder && leaveOutJudge(embedder),
+    question: 'How much does it cost?',
+    history: [],
+    signal,
+  };
+  for await (const event of answerQuestion(request)) if (event.type === 'done') return;
+}
+
+function leaveOutJudge({ judge: _, ...embedder }: Embedder): Embedder {
+  return embedder;
 }
 
 /** A missing or damaged list only means that nothing is loaded early. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
+import type { Turn } from '#server/engine/retrieve/question-turns.ts';
 import { describeOffer, listFreeTimes } from '#server/features/booking/index.ts';
 import { answerMessage } from '#server/features/chat/answer/answer-message.ts';
 import {
@@ -15,10 +16,11 @@ import {
   findVisitor,
   getVisitor,
 } from '#server/features/chat/public-access.ts';
-import { rateAnswer, receiveQuestion, type Visitor } from '#server/features/conversations/index.ts';
+import { rateAnswer, receiveQuestion } from '#server/features/conversations/index.ts';
 import { type EventStream, streamEvents } from '#server/http/sse.ts';
 import type { StreamPlace } from '#server/http/stream-places.ts';
 import type { sendMessageInput } from '#shared/contract/chat.ts';
+import { AppError } from '#shared/errors.ts';
 import { actForVisitor } from './act-for-visitor.ts';
 import { bookForVisitor } from './book-for-visitor.ts';
 import { followConversation } from './follow-conversation.ts';
@@ -45,13 +47,12 @@ export function openVisitorConversation({ deps, c }: Call): WidgetConversation {
   const describeSender = () => describeCaller({ deps, c, input: { visitor: {}, consent: true } });
   return {
     async ask(input) {
-      const visitor = await describeCaller({ deps, c, input });
-      const { conversationId } = visitor;
+      const conversationId = findVisitor({ deps, c })?.conversationId ?? null;
       // Before anything is stored: a question that is refused must not be left without an answer.
       return deps.streams.withPlace({
         pool: 'answers',
         circles: answeringCircles({ address, chatbot, conversationId }),
-        use: (place) => answerVisitor({ deps, c, place, visitor, input }),
+        use: (place) => answerInOwnTurn({ deps, c, place, input }),
       });
     },
     getHistory: async () => getHistory({ deps, chatbot, ...getVisitor({ deps, c }) }),
@@ -108,18 +109,40 @@ export function openVisitorConversation({ deps, c }: Call): WidgetConversation {
   };
 }
 
+type Asked = Call & { place: StreamPlace; input: z.infer<typeof sendMessageInput> };
+
+/**
+ * Receiving a question asks the database about as often as answering it does, so both are done in the shop's turn: a
+ * hundred questions to one shop would otherwise stand before every step of another shop's.
+ */
+async function answerInOwnTurn(asked: Asked): Promise<Response> {
+  const { deps, c } = asked;
+  // From here on it's counted among the answers, which have limits of their own.
+  c.get('leaveBusyPlace')?.();
+  const { signal } = c.req.raw;
+  const turn = await deps.questionTurns
+    .take({ of: c.get('chatbot').workspaceId, signal })
+    .catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+      throw new AppError('bad_request', 'The visitor left before the question was read.');
+    });
+  try {
+    return await answerVisitor({ ...asked, turn });
+  } catch (error) {
+    turn.end();
+    throw error;
+  }
+}
+
 async function answerVisitor({
   deps,
   c,
   place,
-  visitor,
   input,
-}: Call & {
-  place: StreamPlace;
-  visitor: Visitor & { isNew: boolean };
-  input: z.infer<typeof sendMessageInput>;
-}): Promise<Response> {
+  turn,
+}: Asked & { turn: Turn }): Promise<Response> {
   const chatbot = c.get('chatbot');
+  const visitor = await describeCaller({ deps, c, input });
   await limitMessages({ deps, chatbot, ...visitor, address: c.get('clientAddress') });
   const received = await receiveQuestion({ deps, chatbot, visitor, input });
   const { conversation, question } = received;
@@ -135,14 +158,21 @@ async function answerVisitor({
   };
   if (c.req.header('accept')?.includes('application/json')) {
     const { signal } = c.req.raw;
-    const events = answerMessage({ deps, chatbot, ...received, signal });
-    return c.json(await collectAnswer({ start, events }));
+    const events = answerMessage({ deps, chatbot, ...received, turn, signal });
+    const answer = await collectAnswer({ start, events });
+    turn.end();
+    return c.json(answer);
   }
   const run = async (stream: EventStream) => {
-    await stream.send({ type: 'start', data: start });
     const { signal } = stream;
-    for await (const event of answerMessage({ deps, chatbot, ...received, signal })) {
-      await stream.send({ type: event.type, data: event });
+    try {
+      await stream.send({ type: 'start', data: start });
+      for await (const event of answerMessage({ deps, chatbot, ...received, turn, signal })) {
+        turn.endSoon();
+        await stream.send({ type: event.type, data: event });
+      }
+    } finally {
+      turn.end();
     }
   };
   return streamEvents({ c, place, run });
