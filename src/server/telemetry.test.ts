@@ -117,16 +117,12 @@ test('a question is one trace, which a proxy of ours began', () => {
     'askwell.writer': 'model',
     'askwell.answer': expect.stringMatching(/confident|maybe/),
   });
-  for (const name of [
-    'open knowledge',
-    'wait for turn',
-    'understand',
-    'find answers',
-    'write answer',
-  ]) {
+  for (const name of ['open knowledge', 'understand', 'find answers', 'write answer']) {
     expect(find(name).traceId, name).toBe(traceId);
     expect(parentOf(find(name)), name).toBe('question');
   }
+  expect(find('wait for turn').traceId).toBe(traceId);
+  expect(parentOf(find('wait for turn'))).toBe(request.name);
   expect(parentOf(find('retrieve'))).toBe('find answers');
   expect(find('model call')).toMatchObject({
     kind: 3,

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { traceStep } from '#server/config/active-span.ts';
 import type { Deps } from '#server/deps.ts';
 import { limitPrograms } from '#server/features/chat/chat-limits.ts';
 import { actForVisitor } from '#server/features/chat/conversation/act-for-visitor.ts';
@@ -24,7 +25,9 @@ export async function askAsProgram(asked: Asked): Promise<{
   events(signal: AbortSignal): AsyncGenerator<AnswerEvent>;
 }> {
   const { deps, chatbot } = asked;
-  const turn = await deps.questionTurns.take({ of: chatbot.workspaceId });
+  const turn = await traceStep({ name: 'wait for turn' }, () =>
+    deps.questionTurns.take({ of: chatbot.workspaceId }),
+  );
   const received = await receive(asked).finally(() => turn.end());
   return {
     conversationId: received.conversation.id,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { traceStep } from '#server/config/active-span.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Turn } from '#server/engine/retrieve/question-turns.ts';
 import { describeOffer, listFreeTimes } from '#server/features/booking/index.ts';
@@ -120,12 +121,12 @@ async function answerInOwnTurn(asked: Asked): Promise<Response> {
   // From here on it's counted among the answers, which have limits of their own.
   c.get('leaveBusyPlace')?.();
   const { signal } = c.req.raw;
-  const turn = await deps.questionTurns
-    .take({ of: c.get('chatbot').workspaceId, signal })
-    .catch((error: unknown) => {
-      if (!signal.aborted) throw error;
-      throw new AppError('bad_request', 'The visitor left before the question was read.');
-    });
+  const turn = await traceStep({ name: 'wait for turn' }, () =>
+    deps.questionTurns.take({ of: c.get('chatbot').workspaceId, signal }),
+  ).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    throw new AppError('bad_request', 'The visitor left before the question was read.');
+  });
   try {
     return await answerVisitor({ ...asked, turn });
   } catch (error) {
