@@ -1,4 +1,5 @@
 import { fold } from '#server/engine/index/analyse.ts';
+import { foldLetters } from '#server/engine/index/fold-letters.ts';
 import { keepResults } from '#server/engine/index/keep-results.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { findCompoundParts } from './compound-parts.ts';
@@ -23,8 +24,15 @@ const wordsInEnglish: Partial<Record<TextLanguage, Readonly<Record<string, strin
   ({ inEnglish }) => inEnglish,
 );
 
-type Phrase = { keys: readonly string[]; english: string };
 type Read = (text: string) => string;
+type Entry = { variant: string; english: string };
+type Phrase = { keys: readonly string[]; english: string };
+/** Entries that begin alike. Most are never asked for, so stems are found when the first of them is. */
+type Bucket = {
+  folded: ReadonlyMap<string, string>;
+  stemmed: ReadonlyMap<string, readonly { word: string; english: string }[]>;
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+};
 
 const opened = new Map<TextLanguage, Read>();
 
@@ -46,40 +54,26 @@ function createReader({
   words: Readonly<Record<string, string>>;
   language: TextLanguage;
 }): Read {
-  const exact = new Map<string, string>();
-  const folded = new Map<string, string>();
-  const stemmed = new Map<string, { word: string; english: string }[]>();
-  const phrases = new Map<string, Phrase[]>();
+  const { exact, entries } = sortEntries(words);
+  const buckets = new Map<string, Bucket>();
   const keyOf = (word: string): string => stem(fold(word), language);
-  for (const [english, variants] of Object.entries(words))
-    for (const variant of variants.split('/')) {
-      const parts = variant.match(wordPattern) ?? [];
-      const [word] = parts;
-      if (!word) continue;
-      if (parts.length === 1) {
-        for (const form of [word, word.toLowerCase()])
-          if (!exact.has(form)) exact.set(form, english);
-        const plain = fold(word);
-        if (!folded.has(plain)) folded.set(plain, english);
-        const key = keyOf(word);
-        stemmed.set(key, [...(stemmed.get(key) ?? []), { word: plain, english }]);
-      } else {
-        const keys = parts.map((part) => keyOf(part.toLowerCase()));
-        const first = keys[0] ?? '';
-        phrases.set(
-          first,
-          [...(phrases.get(first) ?? []), { keys, english }].sort(
-            (a, b) => b.keys.length - a.keys.length,
-          ),
-        );
-      }
+  const bucketOf = (word: string): Bucket => {
+    const start = startOf(word);
+    let bucket = buckets.get(start);
+    if (!bucket) {
+      bucket = openBucket({ entries: entries.get(start) ?? [], keyOf });
+      buckets.set(start, bucket);
     }
+    return bucket;
+  };
+  const findWord = (word: string): string | undefined =>
+    exact.get(word) ?? bucketOf(word).folded.get(fold(word)) ?? findByStem(word);
   /** Of words with the same stem the one that is most alike: "casas" is a house, "casos" are cases. */
-  const byStem = (word: string): string | undefined => {
+  const findByStem = (word: string): string | undefined => {
     const plain = fold(word);
     let most = -1;
     let found: string | undefined;
-    for (const one of stemmed.get(keyOf(word)) ?? []) {
+    for (const one of bucketOf(word).stemmed.get(keyOf(word)) ?? []) {
       const shared = sharedStart(plain, one.word);
       if (shared > most) {
         most = shared;
@@ -88,8 +82,6 @@ function createReader({
     }
     return found;
   };
-  const findWord = (word: string): string | undefined =>
-    exact.get(word) ?? folded.get(fold(word)) ?? byStem(word);
   const readWord = keepResults(
     (word: string): string => {
       const lower = word.toLowerCase();
@@ -110,8 +102,8 @@ function createReader({
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at];
       if (!token) break;
-      const phrase = phrases
-        .get(keys[at] ?? '')
+      const phrase = bucketOf(token[0].toLowerCase())
+        .phrases.get(keys[at] ?? '')
         ?.find(
           (one) =>
             one.keys.every((key, next) => keys[at + next] === key) &&
@@ -125,6 +117,62 @@ function createReader({
     }
     return (read + text.slice(end)).replace(invertedMarks, '');
   };
+}
+
+/** Words as they are written, and everything by how it begins. */
+function sortEntries(words: Readonly<Record<string, string>>) {
+  const exact = new Map<string, string>();
+  const entries = new Map<string, Entry[]>();
+  for (const [english, variants] of Object.entries(words))
+    for (const variant of variants.split('/')) {
+      const lower = variant.toLowerCase();
+      for (const form of [variant, lower]) if (!exact.has(form)) exact.set(form, english);
+      const start = startOf(lower);
+      const others = entries.get(start);
+      if (others) others.push({ variant: lower, english });
+      else entries.set(start, [{ variant: lower, english }]);
+    }
+  return { exact, entries };
+}
+
+/** The first letters, which forms of a word share. */
+const startOf = (word: string): string =>
+  foldLetters(wordStart.exec(word)?.[0] ?? '').slice(0, startLength);
+
+const startLength = 3;
+const wordStart = /^[\p{L}\p{M}\p{N}]{1,6}/u;
+
+function openBucket({
+  entries,
+  keyOf,
+}: {
+  entries: readonly Entry[];
+  keyOf(word: string): string;
+}): Bucket {
+  const folded = new Map<string, string>();
+  const stemmed = new Map<string, { word: string; english: string }[]>();
+  const phrases = new Map<string, Phrase[]>();
+  for (const { variant, english } of entries) {
+    const parts = variant.match(wordPattern) ?? [];
+    const [word] = parts;
+    if (word === undefined) continue;
+    if (parts.length === 1) {
+      const plain = fold(word);
+      if (!folded.has(plain)) folded.set(plain, english);
+      add(stemmed, { key: keyOf(word), value: { word: plain, english } });
+    } else {
+      const keys = parts.map(keyOf);
+      add(phrases, { key: keys[0] ?? '', value: { keys, english } });
+    }
+  }
+  for (const some of phrases.values()) some.sort((a, b) => b.keys.length - a.keys.length);
+  return { folded, stemmed, phrases };
+}
+
+function add<Value>(to: Map<string, Value[]>, { key, value }: { key: string; value: Value }): void {
+  const others = to.get(key);
+  if (others) others.push(value);
+  else to.set(key, [value]);
 }
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
