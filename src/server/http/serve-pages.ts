@@ -60,7 +60,7 @@ function send({
 }): Response {
   const encoding = chooseEncoding({
     accepted: c.req.header('accept-encoding'),
-    available: preference.filter((name) => file.packed[name]),
+    available: preference.filter((name) => name in file.packed),
   });
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string> = { ...file.headers };

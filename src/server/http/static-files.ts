@@ -116,12 +116,12 @@ function loadFile({
   const built = new Uint8Array(readFileSync(path));
   const filled = namesOrigin.has(extname(path)) ? fillOrigin({ built, origin }) : null;
   const plain = filled ?? built;
-  const packed = filled ? pack(filled) : readPacked(path);
+  const packed = filled ? packWhenAsked(filled) : readPacked(path);
   return {
     headers: {
       ...headers,
       'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
-      ...((packed.br || packed.gzip) && { Vary: 'Accept-Encoding' }),
+      ...(('br' in packed || 'gzip' in packed) && { Vary: 'Accept-Encoding' }),
     },
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
     plain,
@@ -152,12 +152,23 @@ function readPacked(path: string): StoredFile['packed'] {
   };
 }
 
-/** A little less tightly than the build does: the start must not wait for it. */
-function pack(plain: Uint8Array): StoredFile['packed'] {
-  const params = { [zlib.BROTLI_PARAM_QUALITY]: 9 };
+/**
+ * What the server filled in is packed when it's first asked for: the start must not wait for pages of every language. A
+ * little less tightly than the build does.
+ */
+function packWhenAsked(plain: Uint8Array): StoredFile['packed'] {
+  let br: Uint8Array<ArrayBuffer> | undefined;
+  let gzip: Uint8Array<ArrayBuffer> | undefined;
   return {
-    br: new Uint8Array(brotliCompressSync(plain, { params })),
-    gzip: new Uint8Array(gzipSync(plain)),
+    get br() {
+      const params = { [zlib.BROTLI_PARAM_QUALITY]: 9 };
+      br ??= new Uint8Array(brotliCompressSync(plain, { params }));
+      return br;
+    },
+    get gzip() {
+      gzip ??= new Uint8Array(gzipSync(plain));
+      return gzip;
+    },
   };
 }
 
