@@ -90,16 +90,14 @@ const leastBelieved = 0.4;
 const neededInstead = 0.6;
 const neededAlone = 0.7;
 
-/** A model can't judge texts or questions in a language that it doesn't know. */
-function knowsLanguage({
-  embedder,
-  message,
-  facts,
-}: {
+type Asked = {
   embedder: Embedder | null;
   message: Pick<UnderstoodMessage, 'language'>;
   facts: OpenFacts;
-}): boolean {
+};
+
+/** A model can't judge texts or questions in a language that it doesn't know. */
+function knowsLanguage({ embedder, message, facts }: Asked): boolean {
   if (!embedder) return false;
   const [written = 'en'] = facts.languages;
   return (
@@ -110,15 +108,7 @@ function knowsLanguage({
 }
 
 /** Answers are in the visitor's language, texts in their document's. */
-export function readerFor({
-  embedder,
-  message,
-  facts,
-}: {
-  embedder: Embedder | null;
-  message: Pick<UnderstoodMessage, 'language'>;
-  facts: OpenFacts;
-}): ReadForModel {
+export function readerFor({ embedder, message, facts }: Asked): ReadForModel {
   return (text, { documentId }) => {
     const language = documentId ? facts.languageOf(documentId) : message.language;
     return embedder ? textForModel({ text, language, embedder }) : text;

@@ -126,7 +126,8 @@ function sortEntries(words: Readonly<Record<string, string>>) {
   for (const [english, variants] of Object.entries(words))
     for (const variant of variants.split('/')) {
       const lower = variant.toLowerCase();
-      for (const form of [variant, lower]) if (!exact.has(form)) exact.set(form, english);
+      if (!variant.includes(' '))
+        for (const form of [variant, lower]) if (!exact.has(form)) exact.set(form, english);
       const start = startOf(lower);
       const others = entries.get(start);
       if (others) others.push({ variant: lower, english });
