@@ -1,11 +1,15 @@
 /**
  * `npm start`: installs what is missing, builds what changed, then becomes the server itself: one process, so signals
- * and exit code need no passing on. package.json starts it with one V8 helper thread: each of the usual four keeps
- * about 20 MB that it needed only to compile the embedded database.
+ * and exit code need no passing on. What package.json, the Dockerfile and scripts/testing/start-app.ts start it with
+ * keeps it small (docs/decisions/0064-idle-memory.md).
  */
+import module from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { bootstrap, stop } from './bootstrap.mjs';
 
 await bootstrap();
 const { buildIfChanged } = await import('./build/build-if-changed.ts');
 await buildIfChanged({ withModel: true }).catch((error) => stop(error.message));
+// In the build, so that the next one deletes it. Where that can't be written, every start compiles.
+module.enableCompileCache(fileURLToPath(new URL('../dist/compiled', import.meta.url)));
 await import(new URL('../dist/server/main.js', import.meta.url).href);
