@@ -10,7 +10,7 @@ RUN npm run build \
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 # Less memory and a quicker start: docs/decisions/0064-idle-memory.md says why.
-ENV MALLOC_TRIM_THRESHOLD_=1048576 NODE_COMPILE_CACHE=/tmp/askwell-compiled
+ENV MALLOC_TRIM_THRESHOLD_=131072 NODE_COMPILE_CACHE=/tmp/askwell-compiled
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

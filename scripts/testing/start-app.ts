@@ -51,7 +51,7 @@ export async function spawnApp(
     env: {
       PATH: process.env.PATH,
       // As `npm start` does.
-      MALLOC_TRIM_THRESHOLD_: '1048576',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       NODE_COMPILE_CACHE: join(root, 'dist/compiled'),
       HOST: '127.0.0.1',
       PORT: String(port),
