@@ -9,8 +9,8 @@ RUN npm run build \
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
-# Less memory and a quicker start: docs/decisions/0064-idle-memory.md says why.
-ENV MALLOC_TRIM_THRESHOLD_=131072 NODE_COMPILE_CACHE=/tmp/askwell-compiled
+# Gives back what compiling the embedded database took: docs/decisions/0064-idle-memory.md.
+ENV MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

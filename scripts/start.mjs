@@ -3,13 +3,9 @@
  * and exit code need no passing on. What package.json, the Dockerfile and scripts/testing/start-app.ts start it with
  * keeps it small (docs/decisions/0064-idle-memory.md).
  */
-import module from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { bootstrap, stop } from './bootstrap.mjs';
 
 await bootstrap();
 const { buildIfChanged } = await import('./build/build-if-changed.ts');
 await buildIfChanged({ withModel: true }).catch((error) => stop(error.message));
-// In the build, so that the next one deletes it. Where that can't be written, every start compiles.
-module.enableCompileCache(fileURLToPath(new URL('../dist/compiled', import.meta.url)));
 await import(new URL('../dist/server/main.js', import.meta.url).href);

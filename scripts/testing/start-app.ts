@@ -52,7 +52,6 @@ export async function spawnApp(
       PATH: process.env.PATH,
       // As `npm start` does.
       MALLOC_TRIM_THRESHOLD_: '131072',
-      NODE_COMPILE_CACHE: join(root, 'dist/compiled'),
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
