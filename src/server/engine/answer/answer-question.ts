@@ -148,11 +148,7 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     candidates: found.flatMap(({ candidate }) => candidate ?? []),
   });
   if (!isKnown) {
-    const offer = request.offersPerson ? ` ${phrases.offerPerson}` : '';
-    yield { type: 'token', text: phrases.unknown + offer };
-    yield { type: 'handoff', reason: 'unknown' };
-    yield { type: 'why', why };
-    yield { type: 'done', answered: false };
+    yield* giveUnknown({ found, phrases, why, offersPerson: request.offersPerson ?? false });
     return;
   }
   const said =
@@ -219,6 +215,31 @@ async function* giveSmallTalk(kind: SmallTalkKind, phrases: Phrases): AsyncGener
   yield { type: 'done', answered: !isHuman };
 }
 
+/** Says that the answer isn't known, and what may be meant. */
+async function* giveUnknown({
+  found,
+  phrases,
+  why,
+  offersPerson,
+}: {
+  found: readonly FoundAnswer[];
+  phrases: Phrases;
+  why: AnswerTrace;
+  offersPerson: boolean;
+}): AsyncGenerator<EngineEvent> {
+  const options = limitOptions(found.flatMap(({ near = [] }) => near));
+  const said = [
+    phrases.unknown,
+    ...(options.length > 0 ? [phrases.nearTopics] : []),
+    ...(offersPerson ? [phrases.offerPerson] : []),
+  ];
+  yield { type: 'token', text: said.join(' ') };
+  yield { type: 'handoff', reason: 'unknown' };
+  yield { type: 'why', why };
+  if (options.length > 0) yield { type: 'options', options };
+  yield { type: 'done', answered: false };
+}
+
 async function* giveCurated(
   curated: CuratedAnswer,
   trace: AnswerTrace,
@@ -247,7 +268,8 @@ async function* withOptions(
   events: AsyncGenerator<EngineEvent>,
 ): AsyncGenerator<EngineEvent> {
   for await (const event of events) {
-    if (event.type === 'done' && options.length > 0) yield { type: 'options', options };
+    // One alone is no choice.
+    if (event.type === 'done' && options.length > 1) yield { type: 'options', options };
     yield event;
   }
 }
