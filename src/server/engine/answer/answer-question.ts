@@ -23,6 +23,7 @@ import type { EngineEvent } from './engine-event.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { findAnswers, textOf } from './find-answers.ts';
 import { limitOptions } from './limit-options.ts';
+import { takeInTurn } from './near-topics.ts';
 import { findOfferedAction, type OfferedAction } from './offered-action.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { readPersonOffer } from './person-offer.ts';
@@ -227,7 +228,7 @@ async function* giveUnknown({
   why: AnswerTrace;
   offersPerson: boolean;
 }): AsyncGenerator<EngineEvent> {
-  const options = limitOptions(found.flatMap(({ near = [] }) => near));
+  const options = limitOptions(takeInTurn(found.map(({ near = [] }) => near)));
   const said = [
     phrases.unknown,
     ...(options.length > 0 ? [phrases.nearTopics] : []),

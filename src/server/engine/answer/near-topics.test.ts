@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Judgment } from './ask-judge.ts';
-import { nameNearTopics } from './near-topics.ts';
+import { nameNearTopics, takeInTurn } from './near-topics.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import type { Section } from './sections.ts';
 
@@ -63,4 +63,9 @@ it('names each once, and three at most', () => {
     (heading): [Section, number] => [createSection({ heading, text: returns.text }), 1],
   );
   expect(name([[returns, 2], ...others])).toEqual(['Returns', 'Gift cards', 'Parking']);
+});
+
+it('takes from the lists in turn', () => {
+  expect(takeInTurn([['a', 'b'], [], ['c', 'd', 'e']])).toEqual(['a', 'c', 'b', 'd', 'e']);
+  expect(takeInTurn([])).toEqual([]);
 });

@@ -28,6 +28,12 @@ export function nameNearTopics({
   return names.filter((name, at) => !isRepeated(name, at)).slice(0, mostTopics);
 }
 
+/** The first of each list, then the second of each: both halves of a message have something among few. */
+export function takeInTurn(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
 /** Of ten questions that the documents answer eight have a text that is judged so, of those that they don't four. */
 const leastNear = 0;
 const mostTopics = 3;
