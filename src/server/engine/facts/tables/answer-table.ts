@@ -8,10 +8,13 @@ import { addUp } from './add-up.ts';
 import { answerDelivery } from './answer-delivery.ts';
 import { answerSaving } from './answer-saving.ts';
 import { withoutAnyThings } from './any-things.ts';
+import { closestColumn } from './choose-rows.ts';
 import { answerChoice } from './compare-rows.ts';
 import { countInWeek } from './count-week.ts';
+import { priceForCrowd } from './crowd-price.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme } from './find-extreme.ts';
+import { saysNone } from './flag-value.ts';
 import { answerWhether, findFitting } from './find-fitting.ts';
 import { listToAvoid } from './list-allergens.ts';
 import { listRefused } from './list-refused.ts';
@@ -106,7 +109,8 @@ function findTableAnswer({
   }
   const delivery = answerDelivery({ task, before, earlier });
   if (delivery) return delivery;
-  const direct = countInWeek(task) ?? answerWhether(task) ?? findFitting(task);
+  const direct =
+    countInWeek(task) ?? answerWhether(task) ?? findFitting(task) ?? priceForCrowd(task);
   if (direct) return direct;
   switch (wanted.wants) {
     case 'compare':
@@ -136,7 +140,8 @@ function findTableAnswer({
         (asksForColumn(question) ? withNumber(lookUp(task)) : null)
       );
     case 'list':
-      if (wanted.isRefused) return listToAvoid(task) ?? listRefused(task);
+      if (wanted.isRefused)
+        return listToAvoid(task) ?? listRefused(task) ?? listRows(withoutColumns(task));
       // What is free on a certain day may be a table that isn't taken.
       if (wanted.isFree) return listRows(task);
       // "Do you have dented tins for less?" isn't answered with what all the others cost.
@@ -186,6 +191,22 @@ const asksForExtra = ({ question: { folded }, words }: TableTask): boolean =>
   /(?<!\p{L})(?:extra|more|mehr|mas|plus|piu|mais|meer|wiecej)(?!\p{L})/u.test(
     findPhrase(folded, words.difference) ?? '',
   );
+
+/** "Which ones can you not do overnight?": what a column is called is what they lack. */
+function withoutColumns(task: TableTask): TableTask {
+  const { wanted, tables } = task;
+  const excluded = wanted.terms.filter((term) =>
+    tables.some((table) => {
+      const column = closestColumn(term, table);
+      return column >= 0 && !table.rows.every(({ cells }) => !saysNone(cells[column] ?? ''));
+    }),
+  );
+  const terms = wanted.terms.filter((term) => !excluded.includes(term));
+  return {
+    ...task,
+    wanted: { ...wanted, terms, excluded: [...wanted.excluded, ...excluded], isDenied: true },
+  };
+}
 
 const withNumber = (answer: FactAnswer | null): FactAnswer | null =>
   answer && /\d/.test(answer.text) ? answer : null;

@@ -1,7 +1,7 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod } from '#server/engine/language/measure-words.ts';
-import { saidColumn } from './column-fit.ts';
+import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
 import { filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
@@ -9,7 +9,7 @@ import type { OpenRow, OpenTable } from './open-table.ts';
 import { noteShare, pickTable } from './pick-table.ts';
 import { ownPrices, priceColumns } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
-import { namedMeasure } from './superlatives.ts';
+import { namedMeasure, readingsOf } from './superlatives.ts';
 import type { TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
 import {
@@ -25,10 +25,28 @@ import {
 } from './write-rows.ts';
 
 export function findExtreme(task: TableTask): FactAnswer | null {
+  const { wanted, words } = task;
+  const others = wanted.measure === '' ? [] : readingsOf(wanted.superlative ?? '', words);
+  for (const reading of [wanted, ...others]) {
+    const found = findByMeasure({ ...task, wanted: { ...wanted, ...pickReading(reading) } });
+    if (found) return found;
+  }
+  return null;
+}
+
+const pickReading = ({ direction, measure }: Pick<TableQuestion, 'direction' | 'measure'>) => ({
+  direction,
+  measure,
+});
+
+function findByMeasure(task: TableTask): FactAnswer | null {
   const { wanted, tables, words, speech } = task;
+  // "The most people": the word says what is compared.
+  const measured = new Set(wanted.measure.split(','));
+  const terms = wanted.terms.filter(({ word }) => !measured.has(word) || wanted.terms.length === 1);
   const found = tables.flatMap((table) => {
-    const filtered = withOneColumn(filterRows({ ...wanted, table }), wanted);
-    const column = extremeColumn({ table, wanted, columns: filtered.columns });
+    const filtered = withOneColumn(filterRows({ ...wanted, terms, table }), wanted);
+    const column = extremeColumn({ table, task, columns: filtered.columns });
     if (column < 0) return [];
     const columns =
       wanted.measure === '' && !filtered.columns.includes(column) ? ownPrices(table) : [column];
@@ -154,16 +172,19 @@ const usualShare = 0.6;
 /** The column that is compared: the named one, the measure's, or the first price. */
 function extremeColumn({
   table,
-  wanted,
+  task,
   columns,
 }: {
   table: OpenTable;
-  wanted: TableQuestion;
+  task: TableTask;
   columns: readonly number[];
 }): number {
+  const { wanted } = task;
   if (wanted.measure !== '') {
     const isMeasured = (column: number): boolean =>
       ['number', 'duration', 'price'].includes(table.table.columns[column]?.role ?? '');
+    const behind = columnBehind(task, table);
+    if (behind >= 0) return behind;
     if (wanted.measure === namedMeasure) return columns.find(isMeasured) ?? -1;
     const [row] = table.rows;
     const said = row ? saidColumn(row, wanted) : -1;
@@ -188,6 +209,20 @@ function extremeColumn({
   }
   const named = columns.filter((column) => table.prices.includes(column));
   return named[0] ?? ownPrices(table)[0] ?? -1;
+}
+
+/** "The smallest crew", "the highest top speed": what stands right behind the superlative names the column. */
+function columnBehind({ wanted, question }: TableTask, table: OpenTable): number {
+  const [, tail = ''] = question.folded.split(wanted.superlative ?? '\n');
+  const [next = ''] = wordsOf(tail);
+  const own = wanted.terms.filter(({ word }) => word.split(' ')[0] === next);
+  return table.table.columns.findIndex(
+    ({ role }, column) =>
+      ['number', 'duration', 'price'].includes(role) &&
+      column !== table.name &&
+      own.some((term) => (fitColumns(term, table)[column] ?? 0) >= namedFit) &&
+      table.rows.some(({ amounts }) => amounts[column]),
+  );
 }
 
 /** "1 day", "3 days", "Week": longer ones cost more whatever they are for. */

@@ -10,17 +10,20 @@ import {
   readRanges,
 } from '#server/engine/understand/figures.ts';
 import { parseAmount } from './amount.ts';
+import { isCrowdAxis, readCrowd } from './crowd-axis.ts';
 import type { FactTable } from './fact-table.ts';
 import { asQuantities, lotOf } from './quantity-bands.ts';
 
 /** For every row, the numbers it is for: "up to 10 kg", "12–17", a least age. */
 export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRange[][] {
   const isAges = table.columns.map((_, column) => holdsAges(table, column));
+  const isCrowd = table.columns.map((_, column) => isCrowdAxis(table, column));
   const noted = table.columns.map((_, column) => agesInNotes(table, column, language));
   const found = table.rows.map(({ cells }, at) =>
     table.columns.map(({ role }, column) => {
       const cell = cells[column] ?? '';
       if (role === 'note') return noted[column]?.[at] ?? [];
+      if (isCrowd[column]) return readCrowd(cell);
       const most = ofMost(table.columns[column]?.name ?? '', cell, language);
       if (most && ['number', 'text'].includes(role)) return [most];
       if (role === 'number') {
@@ -114,7 +117,7 @@ const ageAlone = /^\d{1,2}\s?(?:years?|yrs?|jahre?|años?|ans?|anni|anos?|jaar|l
 const countedPeople = new RegExp(`\\d\\s+${peopleByAge.source}`, 'u');
 
 const ageHeader =
-  /(?<!\p{L})(?:ages?|(?:mindest|höchst|eintritts)?alter|edad(?:es)?|âge|età|idade|(?:minimum)?leeftijd|wiek)(?!\p{L})/iu;
+  /^(?:youngest|jüngste[rn]?|from \(?years\)?)$|(?<!\p{L})(?:ages?|(?:mindest|höchst|eintritts)?alter|edad(?:es)?|âge|età|idade|(?:minimum)?leeftijd|wiek)(?!\p{L})/iu;
 const mostHeader =
   /\b(?:max\.?|maximum|capacity|sleeps|seats|up to|kapazität|capacidad|capacité|capienza|plazas)\b/i;
 

@@ -18,8 +18,10 @@ import {
   asksForEach,
   asksHowMuchMoney,
   asksWhatContainsIt,
+  asksWhatHas,
   asksWhatItCosts,
   asksWhatOneCan,
+  asksWhichOf,
   asksWhichPrice,
   eachWords,
   leftOutOfTotal,
@@ -29,6 +31,7 @@ import {
 } from './question-forms.ts';
 import {
   eitherTerms,
+  deniesIt,
   findNotFor,
   isForeignUnit,
   isPartOfDay,
@@ -70,6 +73,10 @@ export type TableQuestion = {
   isFree: boolean;
   /** What isn't done or taken. */
   isRefused: boolean;
+  /** "Which can't we do with a pram?": what is asked for is denied, and nothing behind it says what. */
+  isDenied: boolean;
+  /** "Which have a kitchen?", "which come with breakfast?" */
+  asksForHaving: boolean;
   /** Terms that say which rows or columns are meant. */
   terms: readonly QuestionTerm[];
   /** Words for things in general, which may still be part of a name: "Full Service". */
@@ -122,7 +129,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     if (says(words.sale) || says(words.certainDays) || asksForEach(folded)) return 'list' as const;
     if (asksPrice && (!says(words.list) || asksWhichPrice(folded) || asksWhatItCosts(folded)))
       return 'price' as const;
-    if (says(words.list) || asksWhatOneCan(folded)) return 'list' as const;
+    if (says(words.list) || asksWhatOneCan(folded) || asksWhichOf(folded)) return 'list' as const;
     return 'value' as const;
   })();
   const chosen = superlative ?? comparative;
@@ -139,7 +146,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     priceWords,
     timeLimit,
     figures,
-    phrases: [chosen?.phrase ?? '', isFree ? free : ''],
+    phrases: [chosen?.phrase ?? '', isFree ? free : '', doneWithIt(folded, superlative?.phrase)],
     isOfMany: ['extreme', 'list', 'count'].includes(wants),
   });
   const things = new Set(words.things.split(','));
@@ -182,6 +189,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
       information: 0.25,
       isContext: true,
     }));
+  const isOfMany = wants === 'list' || wants === 'count';
   const notFor = findNotFor(folded, content);
   const named = content.filter((term) => !notFor.includes(term));
   const { included, excluded } = asksWhatContainsIt(folded)
@@ -211,6 +219,8 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     certainDays: says(words.certainDays),
     isFree,
     isRefused: wants === 'list' && says(words.refusing),
+    isDenied: isOfMany && excluded.length === 0 && deniesIt(folded, words),
+    asksForHaving: isOfMany && excluded.length === 0 && asksWhatHas(folded),
     terms: included,
     either: eitherTerms({ folded, terms: included, words }),
     neutral,
@@ -218,6 +228,12 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     notFor,
     said: wordsOf(folded),
   };
+}
+
+/** "The toughest to beat": what is done with the one that is chosen chooses nothing. */
+function doneWithIt(folded: string, superlative = ''): string {
+  const [, tail = ''] = superlative === '' ? [] : folded.split(superlative);
+  return /^\s(?:ones?\s)?(?:to|zu|zum|para|de|a)\s(\p{L}{3,20})(?=\s*(?:\p{P}|$))/u.exec(tail)?.[1] ?? '';
 }
 
 /** "I have $40, what's below that?" */

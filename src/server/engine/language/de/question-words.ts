@@ -73,7 +73,7 @@ export const questionWords: QuestionWords = {
       smaller: 'ist kleiner,sind kleiner,kleiner als,kleiner ist',
       larger: 'ist grosser,sind grosser,grosser als,grosser ist',
       column:
-        'grosse,personen,personenzahl,gaste,platze,sitzplatze,kapazitat,volumen,inhalt,flache,wohnflache',
+        'grosse,personen,personenzahl,gaste,leute,teilnehmer,platze,sitzplatze,kapazitat,volumen,inhalt,flache,wohnflache',
     },
     {
       smallest: 'jungste,jungsten,jungster,am jungsten',
@@ -81,6 +81,20 @@ export const questionWords: QuestionWords = {
       smaller: 'ist junger,sind junger,junger als',
       larger: 'ist alter,sind alter,alter als',
       column: 'alter,altersgruppe',
+    },
+    {
+      smallest: 'langsamste,langsamsten,langsamster,am langsamsten',
+      largest: 'schnellste,schnellsten,schnellster,schnellstes,am schnellsten',
+      smaller: 'langsamer als',
+      larger: 'schneller als',
+      column: 'geschwindigkeit,hochstgeschwindigkeit,tempo,km/h,kmh',
+    },
+    {
+      smallest: 'alteste,altesten,altester,altestes,am altesten',
+      largest: 'neueste,neuesten,neuester,neuestes,jungste,jungsten,am neuesten',
+      smaller: 'alter als',
+      larger: 'neuer als',
+      column: 'baujahr,jahr,seit,erbaut,gegrundet,jahrgang',
     },
   ],
   most: 'meisten,hochste,hochsten,hochstes',

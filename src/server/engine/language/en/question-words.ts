@@ -73,7 +73,7 @@ export const questionWords: QuestionWords = {
       smaller: 'smaller',
       larger: 'bigger,larger,roomier',
       column:
-        'size,capacity,guests,people,seats,sleeps,places,spots,spaces,participants,students,volume,area',
+        'size,capacity,guests,people,seats,sleeps,places,spots,spaces,participants,students,passengers,players,persons,volume,area',
     },
     {
       smallest: 'youngest',
@@ -81,6 +81,20 @@ export const questionWords: QuestionWords = {
       smaller: 'younger',
       larger: 'older',
       column: 'age,ages',
+    },
+    {
+      smallest: 'slowest',
+      largest: 'fastest,quickest',
+      smaller: 'slower',
+      larger: 'faster,quicker',
+      column: 'speed,top speed,mph,km/h,kmh,knots',
+    },
+    {
+      smallest: 'oldest',
+      largest: 'newest',
+      smaller: 'older',
+      larger: 'newer',
+      column: 'built,year built,year,since,founded,opened,made',
     },
   ],
   most: 'most,highest,largest number of,maximum number of',
