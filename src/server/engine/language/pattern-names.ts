@@ -99,4 +99,5 @@ export type PatternName =
   | 'where-column'
   | 'which-price'
   | 'who-column'
+  | 'works-out'
   | 'young';

@@ -23,6 +23,8 @@ import { lookUp, lookUpNumber } from './look-up.ts';
 import type { OpenChange } from './open-change.ts';
 import { indexesOf, type OpenTable } from './open-table.ts';
 import { asksApiece, asksForEach, isBarePhrase } from './question-forms.ts';
+import { priceForParty } from './party-price.ts';
+import { priceOfOne } from './price-of-one.ts';
 import { isOtherDay } from './row-doubts.ts';
 import { notCompared, type RowNearness } from './row-nearness.ts';
 import { judgeRanges } from './row-ranges.ts';
@@ -110,7 +112,12 @@ function findTableAnswer({
   const delivery = answerDelivery({ task, before, earlier });
   if (delivery) return delivery;
   const direct =
-    countInWeek(task) ?? answerWhether(task) ?? findFitting(task) ?? priceForCrowd(task);
+    countInWeek(task) ??
+    answerWhether(task) ??
+    findFitting(task) ??
+    priceForCrowd(task) ??
+    priceForParty(task) ??
+    priceOfOne(task);
   if (direct) return direct;
   switch (wanted.wants) {
     case 'compare':

@@ -247,15 +247,20 @@ function compareColumns(
     if (!row || !first || !second || best.length > 1) continue;
     const names = [a, b].map((column) => `${sayName(row)}, ${sayColumn(row, column)}`);
     const said = [a, b].map((column) => sayCell(row, column, speech));
-    const total = formatAmount(Math.abs(first.value - second.value), said[0] ?? '');
+    // "Instead of two singles": so many of one column.
+    const times = [a, b].map((column) => timesSaid(groups[columns.indexOf(column)], row, column));
+    const [timesA = 1, timesB = 1] = times;
+    const difference = Math.abs(first.value * timesA - second.value * timesB);
+    const total = formatAmount(difference, said[0] ?? '');
+    const many = said.map((price, at) => ((times[at] ?? 1) > 1 ? `${times[at]} × ${price}` : price));
     return {
       text: endSentence(
         fill(words.templates.difference, {
           total,
           a: names[0] ?? '',
           b: names[1] ?? '',
-          priceA: said[0] ?? '',
-          priceB: said[1] ?? '',
+          priceA: many[0] ?? '',
+          priceB: many[1] ?? '',
         }),
       ),
       cited: sourcesOf([row]),
@@ -265,6 +270,17 @@ function compareColumns(
   }
   return null;
 }
+
+/** How many of a column's price a part of the question counts. */
+function timesSaid(group: Segment | undefined, row: OpenRow, column: number): number {
+  const stems = row.table.columnStems[column] ?? none;
+  const counted = group?.figures.find(
+    ({ kind, noun, value }) => kind === 'thing' && stems.has(noun) && Number.isInteger(value),
+  );
+  return Math.max(1, counted?.value ?? 1);
+}
+
+const none: ReadonlySet<string> = new Set();
 
 /** "How much less is it for members?": one price of a row and the one that everybody else pays. */
 function compareWithRest({ tables, wanted, words, speech }: TableTask): FactAnswer | null {
