@@ -19,7 +19,7 @@ import { answerWhether, findFitting } from './find-fitting.ts';
 import { listToAvoid } from './list-allergens.ts';
 import { listRefused } from './list-refused.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
-import { lookUp, lookUpNumber } from './look-up.ts';
+import { lookUp, lookUpForGroup, lookUpNumber } from './look-up.ts';
 import type { OpenChange } from './open-change.ts';
 import { indexesOf, type OpenTable } from './open-table.ts';
 import { asksApiece, asksForEach, isBarePhrase } from './question-forms.ts';
@@ -131,7 +131,11 @@ function findTableAnswer({
     case 'saving':
       return answerSaving(task) ?? answerChoice(task);
     case 'sum':
-      return addUp(task) ?? (wanted.figures.length === 0 ? unsure(lookUp(task)) : null);
+      return (
+        addUp(task) ??
+        lookUpForGroup(task) ??
+        (wanted.figures.length === 0 ? unsure(lookUp(task)) : null)
+      );
     case 'extreme':
       return (
         findExtreme(task) ??

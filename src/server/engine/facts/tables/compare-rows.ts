@@ -1,6 +1,7 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod } from '#server/engine/language/measure-words.ts';
+import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
@@ -8,7 +9,7 @@ import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findTied, groupSegments, listSegments, type Segment } from './named-things.ts';
-import type { OpenRow } from './open-table.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
 import { ordinary } from './table-question.ts';
@@ -230,17 +231,26 @@ function compareColumns(
     const columns = groups.map(({ terms, words: said }) => {
       // A phrase counts where all of it is said: "top season" isn't "low season".
       const whole = terms.filter(({ word }) => word.split(' ').every((one) => said.includes(one)));
-      return table.prices.find((column) =>
-        whole.some((term) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
+      return (
+        table.prices.find((column) =>
+          whole.some((term) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
+        ) ?? columnOfDays(said, table)
       );
     });
     // "Wash & press" is one column although it is said in two parts.
     const [a, b] = new Set(columns.filter((column) => column !== undefined));
     if (a === undefined || b === undefined) continue;
     const rest = wanted.terms.filter(
-      (term) => ![a, b].some((column) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
+      (term) =>
+        ![a, b].some((column) => (fitColumns(term, table)[column] ?? 0) >= namedFit) &&
+        // "The week" of "during the week" is said by its column.
+        !findPeriod(term.word),
     );
-    const best = findBest({ tables: [table], terms: rest, figures: wanted.figures });
+    const best = findBest({
+      tables: [table],
+      terms: [...rest, ...wanted.neutral],
+      figures: wanted.figures,
+    });
     const row = table.rows.length === 1 ? table.rows[0] : best[0]?.row;
     const first = row?.amounts[a];
     const second = row?.amounts[b];
@@ -269,6 +279,21 @@ function compareColumns(
     };
   }
   return null;
+}
+
+/** "During the week": the one column that has all of these days. */
+function columnOfDays(said: readonly string[], table: OpenTable): number | undefined {
+  const days = calendarTokens(said.join(' '), table.language).filter((token) =>
+    token.startsWith('day:'),
+  );
+  const held = table.prices.filter((column) =>
+    days.every((day) => table.columnStems[column]?.has(day)),
+  );
+  const some = table.prices.filter((column) =>
+    days.some((day) => table.columnStems[column]?.has(day)),
+  );
+  if (days.length === 0) return undefined;
+  return held.length === 1 ? held[0] : some.length === 1 ? some[0] : undefined;
 }
 
 /** How many of a column's price a part of the question counts. */

@@ -1,6 +1,6 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
-import { peopleByAge } from '#server/engine/language/measure-words.ts';
+import { findPeriod, peopleByAge } from '#server/engine/language/measure-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { matchRows, type RowMatch } from './match-rows.ts';
@@ -85,7 +85,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     // "My crown broke, do I have to pay?" doesn't ask what a crown costs.
     wanted.asksWhether && !isNamedInFocus(top) && top.missing.some(isTelling) ? 0.45 : 1,
     (isNamed(top) || top.isFor) && isAsked ? 1 : 0.45,
-    aside > 0 ? 0.45 : 1,
+    aside > 0 || (wanted.asksPrice && isOnlyByTime(top)) ? 0.45 : 1,
     // "Not for private lessons" is no price of a private lesson, and a taxi to one town none of a taxi to another.
     wanted.asksPrice && (isDeniedInNote(top) || lacksTown(top, task.question)) ? 0.45 : 1,
     // A visit is hardly the row called "Yearly chimney inspection".
@@ -129,6 +129,37 @@ export function lookUp(task: TableTask): FactAnswer | null {
   }
   return sayValues({ task, best, certainty, understood, speech });
 }
+
+/** "4 of us in the cabin, what's that all up?": the row that is for so many has the price of all of them. */
+export function lookUpForGroup(task: TableTask): FactAnswer | null {
+  const { wanted } = task;
+  const { figures } = wanted;
+  if (figures.length === 0 || figures.some(({ kind }) => kind !== 'people')) return null;
+  const tables = task.tables.filter(({ prices }) => prices.length > 0);
+  const [top, ...others] = findBest({
+    tables,
+    terms: [...wanted.terms, ...wanted.neutral],
+    figures,
+  });
+  const isAlone = others.every(({ row }) => row.name === top?.row.name);
+  if (!top?.isFor || !isAlone || top.named < leastNamed) return null;
+  return lookUp({ ...task, wanted: { ...wanted, wants: 'price', asksPrice: true } });
+}
+
+const leastNamed = 0.5;
+
+/** Only a number, a day or a span of time leads to the row, and what the question names doesn't. */
+const isOnlyByTime = ({ matched, missing }: RowMatch): boolean =>
+  missing.some(({ information, isVague, isDoing }) => information >= 0.6 && !isVague && !isDoing) &&
+  [...matched].every(
+    ([{ word, stems, information }, place]) =>
+      place === 'column' ||
+      place === 'title' ||
+      information < 0.3 ||
+      /^\d/.test(word) ||
+      findPeriod(word) !== null ||
+      stems.some((stem) => /^(?:day|month):/.test(stem)),
+  );
 
 const onlyMentioned = 0.35;
 

@@ -110,7 +110,7 @@ export function openTable({
     name,
     prices,
     columnStems: table.columns.map(
-      ({ name: header, dates = '', meaning = '' }, index) =>
+      ({ name: header, dates = '', meaning = '', days = [] }, index) =>
         new Set([
           ...(sizes[index] ?? []),
           ...(prices.includes(index) ? letterStems(header, language) : []),
@@ -119,6 +119,7 @@ export function openTable({
           ...(prices.includes(index) ? periodStems(header, language) : []),
           ...abbreviated(header, vocabulary).map((word) => stem(word, language)),
           ...(headsDays ? daysIn(header, language) : []),
+          ...days.map((day) => `day:${day}`),
           ...calendarTokens(dates, language).filter((token) => token.startsWith('month:')),
         ]),
     ),

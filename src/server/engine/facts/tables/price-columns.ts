@@ -15,8 +15,10 @@ export function priceColumns(
     terms: given,
     figures,
     notFor = [],
+    excluded = [],
     said = [],
-  }: Pick<TableQuestion, 'terms' | 'figures'> & Partial<Pick<TableQuestion, 'notFor' | 'said'>>,
+  }: Pick<TableQuestion, 'terms' | 'figures'> &
+    Partial<Pick<TableQuestion, 'notFor' | 'excluded' | 'said'>>,
 ): number[] {
   const { prices, columnRanges, name } = row.table;
   const unmet = unmetUnits(row.table, figures);
@@ -34,7 +36,7 @@ export function priceColumns(
   // "I'm not a member": the price of everyone else.
   const ofOthers = full.filter(
     (column) =>
-      notFor.every((term) => (fitColumns(term, row.table)[column] ?? 0) === 0) &&
+      [...notFor, ...excluded].every((term) => (fitColumns(term, row.table)[column] ?? 0) === 0) &&
       !given.some(({ word }) => isOpposite(word, row.table.table.columns[column]?.name ?? '')),
   );
   const filled = ofOthers.length > 0 ? ofOthers : full;
@@ -121,7 +123,10 @@ function saidWhole(
 function otherwise(row: OpenRow, terms: TableQuestion['terms'], filled: number[]): number[] {
   const { columnStems } = row.table;
   for (const mark of ['month:', 'day:']) {
-    const isAsked = terms.some(({ stems }) => stems.some((stem) => stem.startsWith(mark)));
+    const asked = terms.flatMap(({ stems }) => stems.filter((stem) => stem.startsWith(mark)));
+    const isAsked =
+      asked.length > 0 &&
+      filled.every((column) => asked.every((stem) => !columnStems[column]?.has(stem)));
     const unnamed = filled.filter(
       (column) => ![...(columnStems[column] ?? noStems)].some((stem) => stem.startsWith(mark)),
     );

@@ -13,6 +13,7 @@ import { parseAmount } from './amount.ts';
 import { isCrowdAxis, readCrowd } from './crowd-axis.ts';
 import type { FactTable } from './fact-table.ts';
 import { asQuantities, lotOf } from './quantity-bands.ts';
+import { young } from './whom-words.ts';
 
 /** For every row, the numbers it is for: "up to 10 kg", "12–17", a least age. */
 export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRange[][] {
@@ -41,6 +42,8 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (dates.length > 0) return dates;
       const lot = role === 'name' ? lotOf(table.columns[column]?.name ?? '', cell) : [];
       if (lot.length > 0) return lot;
+      const group = role === 'name' ? groupInName(cell) : [];
+      if (group.length > 0) return group;
       return readRanges(cell, language).filter(
         ({ kind }) =>
           (kind !== null || role === 'name') &&
@@ -58,6 +61,17 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
     ),
   );
 }
+
+/** "Private cabin, up to 4": so many people fit, unless it speaks of children, whose ages are written the same way. */
+function groupInName(name: string): FigureRange[] {
+  const [, digits = ''] = upToSome.exec(name.trim()) ?? [];
+  if (digits === '' || young.test(fold(name)) || peopleByAge.test(fold(name))) return [];
+  return [
+    { from: 0, to: Number(digits), kind: 'people', noun: '', isExact: false, isMost: true },
+  ];
+}
+
+const upToSome = /\p{L}[,\s(]+(?:up to|max\.?|bis(?: zu)?|hasta|jusqu['’]à|fino a|até|tot)\s(\d{1,2})\)?$/iu;
 
 /** A column of ages: called so, or "18-64" and "65+" under "Who". */
 function holdsAges({ columns, rows }: FactTable, column: number): boolean {

@@ -220,7 +220,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     isFree,
     isRefused: wants === 'list' && says(words.refusing),
     isDenied: isOfMany && excluded.length === 0 && deniesIt(folded, words),
-    asksForHaving: isOfMany && excluded.length === 0 && asksWhatHas(folded),
+    asksForHaving: wants === 'list' && excluded.length === 0 && asksWhatHas(folded),
     terms: included,
     either: eitherTerms({ folded, terms: included, words }),
     neutral,
