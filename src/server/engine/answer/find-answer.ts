@@ -159,8 +159,9 @@ export async function findAnswer({
         candidate.confidence *= besideHowShare;
   // What happens when a thing breaks or isn't wanted any more isn't in its price.
   const topics = findAskedTopics(text, language);
+  const isOfPrices = asked.asksPrice || ['sum', 'compare', 'saving'].includes(asked.wants);
   if (
-    (!asked.asksPrice || asked.asksWhether) &&
+    (!isOfPrices || asked.asksWhether) &&
     [...topics].some((topic) => topicsOfRules.has(topic))
   )
     for (const candidate of candidates)

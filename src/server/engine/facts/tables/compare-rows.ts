@@ -11,6 +11,7 @@ import type { RowMatch } from './match-rows.ts';
 import { findTied, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
+import { judgeRanges } from './row-ranges.ts';
 import { sourcesOf } from './sources-of.ts';
 import { ordinary } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
@@ -228,13 +229,20 @@ function compareColumns(
   groups: readonly Segment[],
 ): FactAnswer | null {
   for (const table of tables) {
-    const columns = groups.map(({ terms, words: said }) => {
+    const columns = groups.map(({ terms, figures, words: said }) => {
       // A phrase counts where all of it is said: "top season" isn't "low season".
       const whole = terms.filter(({ word }) => word.split(' ').every((one) => said.includes(one)));
       return (
         table.prices.find((column) =>
           whole.some((term) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
-        ) ?? columnOfDays(said, table)
+        ) ??
+        columnOfDays(said, table) ??
+        // "Three pieces" or "two"
+        table.prices.find(
+          (column) =>
+            judgeRanges({ ranges: table.columnRanges[column] ?? [], figures, others: [] }).met
+              .length > 0,
+        )
       );
     });
     // "Wash & press" is one column although it is said in two parts.

@@ -106,6 +106,7 @@ function loneShare(
   const isLimited = wanted.limit ?? wanted.timeLimit ?? wanted.measureLimit;
   const isNarrowed =
     decisive.length > 0 ||
+    wanted.terms.some((term) => isKindOfRow(term, only)) ||
     byCategory ||
     wanted.figures.length > 0 ||
     wanted.excluded.length > 0 ||
@@ -120,6 +121,17 @@ function loneShare(
       wanted.terms.some(({ stems }) => stems.some((each) => /^(?:day|month):/.test(each))));
   return isLimited || isNarrowed ? 1 : doubtfulLone;
 }
+
+/** A column that says of every row in a word or two what it is like: "beginner" under Level. */
+function isKindOfRow(term: QuestionTerm, { table, stems }: OpenRow): boolean {
+  return table.table.columns.some(({ role }, column) => {
+    if (role !== 'text' || holdsTerm(term, stems[column] ?? noStems) < 1) return false;
+    const cells = table.rows.map(({ cells: own }) => own[column] ?? '');
+    return cells.every((cell) => cell !== '' && wordsOf(cell).length <= longestKind);
+  });
+}
+
+const longestKind = 3;
 
 /** "Which plan has towels?" asks for one. */
 const asksForOne =

@@ -132,6 +132,9 @@ export function matchRows({
       weighted += information * strength * weight;
     }
     if (!isOwn) continue;
+    // An age that the row is for is understood although no term says it.
+    const ofAge = judged.met.some(({ kind }) => kind === 'age') ? ageInformation : 0;
+    explained += ofAge;
     // "Under 14" in a name is said by an age.
     const named = isFor ? Math.max(forShare, share) : share;
     // What surrounds the question itself counts when it is found, and little when it isn't.
@@ -142,7 +145,7 @@ export function matchRows({
         return (
           sum + (place === 'name' ? Math.max(term.information, leastInName) : term.information)
         );
-      }, 0) || 1;
+      }, ofAge) || 1;
     const found = terms.length === 0 ? 1 : Math.min(1, explained / total);
     const isMentioned = isOnlyMentioned({ row, matched, named, isFor });
     const isForOthers = !asksForYoung && young.test(fold(row.name));
@@ -256,6 +259,7 @@ const placeWeight: Record<TermPlace, number> = {
 };
 
 const headedWeight = 0.8;
+const ageInformation = 0.5;
 const leastInName = 0.5;
 
 export type RowMatch = {

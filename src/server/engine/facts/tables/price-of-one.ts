@@ -17,7 +17,8 @@ export function priceOfOne(task: TableTask): FactAnswer | null {
   const { question, wanted, tables, words, speech } = task;
   const isWorkedOut = worksOut.test(question.folded);
   const [, noun = ''] = perOne.exec(question.folded) ?? [];
-  if ((!isWorkedOut && noun === '') || wanted.limit || wanted.wants === 'extreme') return null;
+  const isOther = ['extreme', 'compare', 'saving', 'sum'].includes(wanted.wants);
+  if ((!isWorkedOut && noun === '') || wanted.limit || isOther) return null;
   const best = findBest({
     tables: tables.filter(({ prices }) => prices.length > 0),
     terms: [...wanted.terms, ...wanted.neutral],
@@ -65,22 +66,27 @@ function findLot(
     const isAsked = isWorkedOut || (noun !== '' && stem(thing, language) === asked);
     if (Number(digits) > 1 && isAsked) return { count: Number(digits), label };
   }
-  if (named < leastNamed) return null;
+  // "Price per child" is what one pays.
+  if (named < leastNamed || columnStems[column]?.has(asked)) return null;
   const counting = table.columns.findIndex(
-    ({ role }, index) =>
-      role === 'number' &&
-      (row.amounts[index]?.value ?? 0) > 1 &&
+    ({ name: header, role }, index) =>
+      ['number', 'text'].includes(role) &&
+      /^\d{1,3}$/.test(row.cells[index] ?? '') &&
+      !isBound.test(header) &&
       (columnStems[index]?.has(asked) ||
         (isWorkedOut &&
           wanted.terms.some((term) => (fitColumns(term, row.table)[index] ?? 0) >= namedFit))),
   );
-  const count = row.amounts[counting]?.value ?? 0;
+  const count = Number(row.cells[counting] ?? 0);
   return count > 1 && Number.isInteger(count)
     ? { count, label: `${count} ${sayColumn(row, counting)}` }
     : null;
 }
 
 const leastNamed = 0.5;
+/** "Fewest children" doesn't say how many come. */
+const isBound =
+  /(?<!\p{L})(?:fewest|least|most|min\.?|max\.?|minimum|maximum|mindest\p{L}*|höchst\p{L}*|mínim[oa]|máxim[oa]|age|alter|edad)(?!\p{L})/iu;
 const counted = /(?<![\d.,])(\d{1,3})(?![\d.,:%])[\s-]?(?:x\s|er[\s-])?(\p{L}{2,30})/u;
 
 const worksOut = withLanguages(

@@ -8,6 +8,7 @@ import {
   type FigureRange,
   isInRange,
   readRanges,
+  spellNumbers,
 } from '#server/engine/understand/figures.ts';
 import { parseAmount } from './amount.ts';
 import { isCrowdAxis, readCrowd } from './crowd-axis.ts';
@@ -258,6 +259,7 @@ export function rangesOfColumns(table: FactTable, language: LanguageCode): Figur
                 : range,
             ),
             ...oneAge(name),
+            ...countedIn(name, language),
             ...datesOf(dates, language),
           ]
         : [],
@@ -267,6 +269,17 @@ export function rangesOfColumns(table: FactTable, language: LanguageCode): Figur
 
 /** "Van (4-7)": for so many people, or of that age. */
 const seatsInside = /^\p{L}[^()\d]{1,30}\(\d{1,2}\s?[-–]\s?\d{1,2}\)$/u;
+
+/** "Two pieces" over prices: what someone asks for by that number. */
+function countedIn(header: string, language: LanguageCode): FigureRange[] {
+  const [, digits = '', word = ''] =
+    /^(\d{1,2})[\s-](\p{L}{3,15})$/u.exec(spellNumbers(fold(header.trim()), language)) ?? [];
+  if (digits === '' || findUnit(word) || peopleByAge.test(word)) return [];
+  const value = Number(digits);
+  return [
+    { from: value, to: value, kind: 'thing', noun: stem(word, language), isExact: true },
+  ];
+}
 
 /** "Age 2" over prices. */
 function oneAge(header: string): FigureRange[] {

@@ -152,7 +152,16 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   const things = new Set(words.things.split(','));
   const content = question.terms
     .filter(({ word }) => !limit || !saysLimit(word, limit, figures))
-    .filter(({ word }) => !timeLimit || !saysLimit(word, timeLimit, figures))
+    .filter(
+      ({ word }) =>
+        !timeLimit ||
+        !(
+          saysLimit(word, timeLimit, figures) ||
+          figures.some(({ kind, value, words: said }) =>
+            kind === 'time' && value === timeLimit.value ? said.includes(word) : false,
+          )
+        ),
+    )
     .filter(
       ({ word }) => !measureLimit?.words.includes(word) && word !== measureLimit?.words.join(''),
     )
@@ -404,7 +413,7 @@ function usedWords({
 }
 
 const timeWords =
-  'hour hours minute minutes min mins day days week weeks half stunde stunden minuten tag tage hora horas minutos heure heures ore minuti uur minuten godzina godziny take takes'.split(
+  'hour hours minute minutes min mins day days week weeks half stunde stunden minuten tag tage hora horas minutos heure heures ore minuti uur minuten godzina godziny take takes week weeks month months woche wochen monat monate semana semanas mes meses ready finished done fertig listo lista listos listas'.split(
     ' ',
   );
 const ageWords =

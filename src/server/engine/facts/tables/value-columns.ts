@@ -212,6 +212,16 @@ const askedHeaders: { asked: RegExp; header: RegExp }[] = [
   },
   {
     asked: withLanguages(
+      'asks-height',
+      /(?<!\p{L})(?:how tall|what height|which height|minimum height|height limit|wie gross muss|welche grosse muss|mindestgrosse|que altura|cuanto (?:hay que|tiene que|debe) medir|quelle taille (?:faut|minimum)|che altezza|que altura|hoe lang moet|jaki wzrost)(?!\p{L})/u,
+    ),
+    header: withLanguages(
+      'height-column',
+      /(?<!\p{L})(?:height|körpergröße|mindestgröße|größe|altura|estatura|taille|altezza|lengte|wzrost)(?!\p{L})/iu,
+    ),
+  },
+  {
+    asked: withLanguages(
       'asks-size',
       /(?<!\p{L})(?:how (?:big|large)|what (?:are the )?(?:size|dimensions)|wie gross|que tamano|que dimensiones|quelle taille|quanto e grande|hoe groot|jak duz\p{L})(?!\p{L})/u,
     ),

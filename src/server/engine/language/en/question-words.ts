@@ -65,7 +65,7 @@ export const questionWords: QuestionWords = {
       largest: 'longest,slowest,takes the most time,lengthiest',
       smaller: 'shorter,quicker,faster',
       larger: 'longer,slower',
-      column: 'duration,time,length,minutes,mins,min,hours,days,turnaround,delivery',
+      column: 'duration,time,length,minutes,mins,min,hours,days,weeks,months,turnaround,delivery',
     },
     {
       smallest: 'smallest,tiniest,littlest',
