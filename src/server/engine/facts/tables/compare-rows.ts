@@ -10,7 +10,7 @@ import { certaintyOf, findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findTied, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import { priceColumns } from './price-columns.ts';
+import { priceColumns, saidWhole } from './price-columns.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sourcesOf } from './sources-of.ts';
 import { ordinary } from './table-question.ts';
@@ -27,8 +27,12 @@ export function answerChoice(task: TableTask): FactAnswer | null {
         ? `${words.or},${words.and},${words.insteadOf}`
         : words.or;
   const segments = listSegments(task, separators);
-  const across = compareColumns(task, segments);
-  if (across || wanted.wants === 'saving') return across;
+  const across = compareColumns(
+    task,
+    segments.length > 1 ? segments : [...segments, ...bareTail(task)],
+  );
+  if (across) return across;
+  if (wanted.wants === 'saving') return compareSiblings(task);
   const things = namesOrdinary(task)
     ? (findTwo(task, segments) ?? findOrdinary(task, segments))
     : (findOrdinary(task, segments) ?? findTwo(task, segments));
@@ -233,16 +237,12 @@ function compareColumns(
       // A phrase counts where all of it is said: "top season" isn't "low season".
       const whole = terms.filter(({ word }) => word.split(' ').every((one) => said.includes(one)));
       return (
+        columnOfNumber(figures, table) ??
         table.prices.find((column) =>
           whole.some((term) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
         ) ??
         columnOfDays(said, table) ??
-        // "Three pieces" or "two"
-        table.prices.find(
-          (column) =>
-            judgeRanges({ ranges: table.columnRanges[column] ?? [], figures, others: [] }).met
-              .length > 0,
-        )
+        columnOfCode(said, table)
       );
     });
     // "Wash & press" is one column although it is said in two parts.
@@ -304,16 +304,71 @@ function columnOfDays(said: readonly string[], table: OpenTable): number | undef
   return held.length === 1 ? held[0] : some.length === 1 ? some[0] : undefined;
 }
 
+/** "Three pieces": the one column that is for so many. */
+function columnOfNumber(figures: Segment['figures'], table: OpenTable): number | undefined {
+  const met = table.prices.filter(
+    (column) =>
+      judgeRanges({ ranges: table.columnRanges[column] ?? [], figures, others: [] }).met.length > 0,
+  );
+  return met.length === 1 ? met[0] : undefined;
+}
+
+/** "Normal B": the column that is called by this code. */
+function columnOfCode(said: readonly string[], table: OpenTable): number | undefined {
+  const [row] = table.rows;
+  return row ? (saidWhole(row, table.prices, said) ?? undefined) : undefined;
+}
+
 /** How many of a column's price a part of the question counts. */
 function timesSaid(group: Segment | undefined, row: OpenRow, column: number): number {
   const stems = row.table.columnStems[column] ?? none;
+  const ranges = row.table.columnRanges[column] ?? [];
   const counted = group?.figures.find(
-    ({ kind, noun, value }) => kind === 'thing' && stems.has(noun) && Number.isInteger(value),
+    (figure) =>
+      figure.kind === 'thing' &&
+      stems.has(figure.noun) &&
+      Number.isInteger(figure.value) &&
+      judgeRanges({ ranges, figures: [figure], others: [] }).met.length === 0,
   );
   return Math.max(1, counted?.value ?? 1);
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** "The copy instead of the real one": of two prices for one thing, one is named and the other is what is left. */
+function compareSiblings({ tables, wanted, words, speech }: TableTask): FactAnswer | null {
+  const [top, ...others] = findBest({
+    tables: tables.filter(({ prices }) => prices.length > 1),
+    terms: [...wanted.terms, ...wanted.neutral],
+    figures: wanted.figures,
+  });
+  if (!top || others.length > 0 || top.named < leastNamed) return null;
+  const { row } = top;
+  const [own, another] = priceColumns(row, wanted);
+  if (own === undefined || another !== undefined) return null;
+  const headOf = (column: number): string => wordsOf(sayColumn(row, column))[0] ?? '';
+  const [other, further] = row.table.prices.filter(
+    (column) => column !== own && headOf(column) === headOf(own) && row.amounts[column],
+  );
+  const first = row.amounts[own];
+  const second = row.amounts[other ?? -1];
+  if (other === undefined || further !== undefined || !first || !second) return null;
+  const [saidOwn = '', saidOther = ''] = [own, other].map((column) => sayCell(row, column, speech));
+  return {
+    text: endSentence(
+      fill(words.templates.difference, {
+        total: formatAmount(Math.abs(first.value - second.value), saidOwn),
+        a: `${sayName(row)}, ${sayColumn(row, own)}`,
+        b: `${sayName(row)}, ${sayColumn(row, other)}`,
+        priceA: saidOwn,
+        priceB: saidOther,
+      }),
+    ),
+    cited: sourcesOf([row]),
+    certainty: certaintyOf(top.explained),
+    understood: `comparison of ${sayColumn(row, own)} and ${sayColumn(row, other)} of ${sayName(row)}`,
+  };
+}
 
 /** "How much less is it for members?": one price of a row and the one that everybody else pays. */
 function compareWithRest({ tables, wanted, words, speech }: TableTask): FactAnswer | null {

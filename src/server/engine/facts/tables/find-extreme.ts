@@ -2,7 +2,7 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod } from '#server/engine/language/measure-words.ts';
 import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
-import { filterRows, withOneColumn } from './filter-rows.ts';
+import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -59,7 +59,11 @@ function findByMeasure(task: TableTask): FactAnswer | null {
   const isOnlyKnown =
     several && any?.isKind && !several.isKind && any.explained > several.explained + 0.1;
   const best = isOnlyKnown ? any : (several ?? any);
-  if (!best || best.explained < 0.6 || best.missed >= 0.6) return null;
+  const isKnown = (one: Filtered | null): one is Filtered =>
+    one !== null && one.explained >= 0.6 && one.missed < 0.6;
+  const across = isKnown(any) && any.rows.length === 1 ? extremeOption(task, any) : null;
+  if (across && any !== several) return across;
+  if (!best || !isKnown(best)) return null;
   // Without a column named, the first price of each row counts: what seniors or whole boxes cost is another question. The
   // highest price may be that of a larger size or a better season.
   const isNamed = wanted.measure !== '' || best.columns.includes(best.column);
@@ -137,6 +141,41 @@ function findByMeasure(task: TableTask): FactAnswer | null {
     understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} ${wanted.measure || 'price'} of ${best.rows.length} rows`,
   };
 }
+
+/** "In which class is the test cheapest?": one row, and options that each have their own price. */
+function extremeOption(
+  { wanted, words, speech }: TableTask,
+  { rows: [row], table, explained, columns: named }: Filtered,
+): FactAnswer | null {
+  const options = table.prices.filter((column) => row?.amounts[column]);
+  if (!row || wanted.measure !== '' || options.length < leastOptions || holdsSpans(table))
+    return null;
+  if (named.some((column) => table.prices.includes(column))) return null;
+  const valueOf = (column: number): number => row.amounts[column]?.value ?? 0;
+  const values = options.map(valueOf);
+  const target = wanted.direction === 'min' ? Math.min(...values) : Math.max(...values);
+  const winners = options.filter((column) => valueOf(column) === target);
+  const [first] = winners;
+  if (first === undefined || winners.length > mostShown) return null;
+  const { cheapest, dearest, and } = words.templates;
+  const name = `${sayName(row)}, ${joinList(
+    winners.map((column) => sayColumn(row, column)),
+    and,
+  )}`;
+  return {
+    text: endSentence(
+      fill(wanted.direction === 'min' ? cheapest : dearest, {
+        name,
+        price: sayCell(row, first, speech),
+      }),
+    ),
+    cited: sourcesOf([row]),
+    certainty: certaintyOf(explained),
+    understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} price of ${options.length} columns`,
+  };
+}
+
+const leastOptions = 3;
 
 /** "Covered" and "Open air": a row that is the cheapest by each of a few prices is said with all of them. */
 function leadsEverywhere({

@@ -379,6 +379,8 @@ function shareSaid(stems: ReadonlySet<string>, terms: readonly QuestionTerm[]): 
         // Where the name has the very word, a word like it says something else: "Cut with styling".
         (holdsTerm(term, one) > 0 && !term.stems.some((own) => stems.has(own))) ||
         term.pieces.some((piece) => holdsTerm(piece, one) === 1) ||
+        // "Lernapp" says both words of "Lern-App".
+        term.stems.some((own) => own !== stem && stems.has(own) && own.includes(stem)) ||
         // A phrase for the word is the name, unless the name has the word itself and says more.
         (!term.stems.some((own) => stems.has(own)) &&
           term.synonyms.some(

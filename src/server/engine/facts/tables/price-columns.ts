@@ -1,5 +1,7 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns } from './column-fit.ts';
@@ -99,7 +101,7 @@ function unmetUnits(
 }
 
 /** Of columns whose names have several words, the one that the question says from its first word to its last. */
-function saidWhole(
+export function saidWhole(
   row: OpenRow,
   columns: readonly number[],
   said: readonly string[],
@@ -109,7 +111,9 @@ function saidWhole(
   const inName = row.stems[name] ?? noStems;
   const found = columns.flatMap((column) => {
     const words = wordsOf(table.columns[column]?.name ?? '').map((word) => stem(word, language));
-    const isSaid = words.length > 1 && question.includes(` ${words.join(' ')} `);
+    const isSaid =
+      (words.length > 1 || isCode(table.columns[column]?.name ?? '', language)) &&
+      question.includes(` ${words.join(' ')} `);
     return isSaid && !words.every((word) => inName.has(word))
       ? [{ column, length: words.length }]
       : [];
@@ -118,6 +122,16 @@ function saidWhole(
   const [best, other] = found.filter(({ length }) => length === longest);
   return best && !other ? best.column : null;
 }
+
+/** "B", "A1", "XL": an option that is called by a code; "A" and "AM" would be little words of the question. */
+function isCode(header: string, language: LanguageCode): boolean {
+  const code = header.trim();
+  return (
+    shortCode.test(code) && (code.length === 1 || !stopWordsOf(language).has(code.toLowerCase()))
+  );
+}
+
+const shortCode = /^(?![AEIOUY]$)[A-Z]{1,3}\d{0,4}$/;
 
 /** A day or month that no column names is in the one for the rest of the year or week. */
 function otherwise(row: OpenRow, terms: TableQuestion['terms'], filled: number[]): number[] {

@@ -148,6 +148,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     figures,
     phrases: [chosen?.phrase ?? '', isFree ? free : '', doneWithIt(folded, superlative?.phrase)],
     isOfMany: ['extreme', 'list', 'count'].includes(wants),
+    isCompared: wants === 'compare',
   });
   const things = new Set(words.things.split(','));
   const content = question.terms
@@ -361,6 +362,7 @@ function usedWords({
   figures,
   phrases,
   isOfMany,
+  isCompared,
 }: {
   folded: string;
   words: QuestionWords;
@@ -370,6 +372,7 @@ function usedWords({
   phrases: readonly string[];
   /** Asks about several rows. */
   isOfMany: boolean;
+  isCompared: boolean;
 }): Set<string> {
   const used = new Set<string>();
   const lists = [
@@ -389,6 +392,7 @@ function usedWords({
     words.without,
     words.saves,
     words.insteadOf,
+    ...(isCompared ? [words.or] : []),
     words.orMore,
     words.orLess,
     ...(timeLimit ? words.measures.flatMap(({ smaller, larger }) => [smaller, larger]) : []),
