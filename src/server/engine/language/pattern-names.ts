@@ -93,6 +93,7 @@ export type PatternName =
   | 'spoken-time'
   | 'start-header'
   | 'time-like'
+  | 'top-one'
   | 'unit-header'
   | 'weekday-name'
   | 'weight-asked'

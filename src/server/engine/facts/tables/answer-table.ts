@@ -13,7 +13,7 @@ import { answerChoice } from './compare-rows.ts';
 import { countInWeek } from './count-week.ts';
 import { priceForCrowd } from './crowd-price.ts';
 import { certaintyOf, findBest } from './find-best.ts';
-import { findExtreme } from './find-extreme.ts';
+import { findExtreme, findTop } from './find-extreme.ts';
 import { saysNone } from './flag-value.ts';
 import { answerWhether, findFitting } from './find-fitting.ts';
 import { listToAvoid } from './list-allergens.ts';
@@ -117,7 +117,8 @@ function findTableAnswer({
     findFitting(task) ??
     priceForCrowd(task) ??
     priceForParty(task) ??
-    priceOfOne(task);
+    priceOfOne(task) ??
+    findTop(task);
   if (direct) return direct;
   switch (wanted.wants) {
     case 'compare':

@@ -1,6 +1,7 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
-import { findPeriod } from '#server/engine/language/measure-words.ts';
+import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
 import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
@@ -8,6 +9,7 @@ import { mostListed } from './look-up.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { noteShare, pickTable } from './pick-table.ts';
 import { ownPrices, priceColumns } from './price-columns.ts';
+import { peopleHeader } from './row-ranges.ts';
 import { sourcesOf } from './sources-of.ts';
 import { namedMeasure, readingsOf } from './superlatives.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -27,12 +29,44 @@ import {
 export function findExtreme(task: TableTask): FactAnswer | null {
   const { wanted, words } = task;
   const others = wanted.measure === '' ? [] : readingsOf(wanted.superlative ?? '', words);
-  for (const reading of [wanted, ...others]) {
+  // What has a speed is the fastest by that, whatever else it takes.
+  for (const reading of [...others.reverse(), wanted]) {
     const found = findByMeasure({ ...task, wanted: { ...wanted, ...pickReading(reading) } });
     if (found) return found;
   }
   return null;
 }
+
+/** "The top membership", "your best package": the dearest of a few that a list is called by. */
+export function findTop(task: TableTask): FactAnswer | null {
+  const { wanted, question, tables } = task;
+  const [, word = ''] = topOne.exec(question.folded) ?? [];
+  if (word === '' || !['price', 'value'].includes(wanted.wants)) return null;
+  const terms = wanted.terms.filter((term) => term.word !== word && findPeriod(term.word) === null);
+  if (terms.length === 0) return null;
+  const tiers = tables.filter((table) => {
+    const { explained, selecting } = filterRows({ ...wanted, terms, table });
+    return (
+      explained >= namedTiers &&
+      selecting === 0 &&
+      table.rows.length >= 2 &&
+      table.rows.length <= mostTiers &&
+      ownPrices(table).length > 0 &&
+      table.rows.every(({ name }) => !wordsOf(name).includes(word))
+    );
+  });
+  const [only, other] = tiers;
+  if (!only || other) return null;
+  const asked: TableQuestion = { ...wanted, terms, direction: 'max', measure: '', superlative: word };
+  return findByMeasure({ ...task, tables: [only], wanted: asked });
+}
+
+const namedTiers = 0.9;
+const mostTiers = 6;
+const topOne = withLanguages(
+  'top-one',
+  /(?<!\p{L})(?:your|the|ur|euer|eure[nrm]?|der|die|das|den|dem|el|la|vuestr[oa]|su|le|il)\s(top|best|premium|highest|biggest|fanciest|beste[nrs]?|teure|grosste[nrs]?|mejor|mayor|meilleure?|migliore|melhor)\s/u,
+);
 
 const pickReading = ({ direction, measure }: Pick<TableQuestion, 'direction' | 'measure'>) => ({
   direction,
@@ -91,7 +125,8 @@ function findByMeasure(task: TableTask): FactAnswer | null {
   };
   const extremeValue = (row: OpenRow): number => extremeOf(row).value;
   const values = best.rows.map(extremeValue).filter((value) => !Number.isNaN(value));
-  const positive = values.filter((value) => value > 0);
+  // What is free is no cheap one; no beds are the fewest.
+  const positive = wanted.measure === '' ? values.filter((value) => value > 0) : values;
   const target =
     wanted.direction === 'min'
       ? Math.min(...(positive.length > 0 ? positive : values))
@@ -229,6 +264,8 @@ function extremeColumn({
     const said = row ? saidColumn(row, wanted) : -1;
     if (said >= 0) return said;
     const words = wanted.measure.split(',');
+    const people = countsPeople(task) ? table.table.columns.findIndex(isOfPeople(table)) : -1;
+    if (people >= 0) return people;
     const durations = table.table.columns.flatMap(({ role }, column) =>
       role === 'duration' ? [column] : [],
     );
@@ -249,6 +286,17 @@ function extremeColumn({
   const named = columns.filter((column) => table.prices.includes(column));
   return named[0] ?? ownPrices(table)[0] ?? -1;
 }
+
+/** "The most people": a column that counts them, not any size. */
+const countsPeople = ({ question, wanted }: TableTask): boolean => {
+  const [, tail = ''] = question.folded.split(wanted.superlative ?? '\n');
+  return findUnit(wordsOf(tail)[0] ?? '')?.kind === 'people';
+};
+
+const isOfPeople =
+  ({ rows }: OpenTable) =>
+  ({ name, role }: { name: string; role: string }, column: number): boolean =>
+    role === 'number' && peopleHeader.test(name) && rows.some(({ amounts }) => amounts[column]);
 
 /** "The smallest crew", "the highest top speed": what stands right behind the superlative names the column. */
 function columnBehind({ wanted, question }: TableTask, table: OpenTable): number {

@@ -3,7 +3,7 @@ import type { Figure } from '#server/engine/understand/figures.ts';
 import { filterRows } from './filter-rows.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import { isOfKind, judgeRanges } from './row-ranges.ts';
+import { isOfKind, judgeRanges, peopleHeader } from './row-ranges.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import { endSentence, fill, joinList, sayCell, sayColumn, sayName } from './write-rows.ts';
@@ -56,10 +56,13 @@ function capacityColumn(table: OpenTable, { wanted }: TableTask, figure: Figure)
     const told = table.table.columns.map((_, column) =>
       column === table.name || table.prices.includes(column)
         ? 0
-        : table.rows.filter((row) => mostIn(row, column, figure) !== null).length,
+        : table.rows.filter((row) => mostIn(row, column, figure) !== null).length +
+          (figure.kind === 'people' && peopleHeader.test(table.table.columns[column]?.name ?? '')
+            ? 0.5
+            : 0),
     );
     const most = Math.max(...told);
-    return most > 0 ? told.indexOf(most) : -1;
+    return most >= 1 ? told.indexOf(most) : -1;
   }
   if (figure.kind !== 'people' || table.prices.length > 0) return -1;
   const { columns } = filterRows({ ...wanted, table });

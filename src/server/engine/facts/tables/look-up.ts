@@ -24,7 +24,7 @@ import {
 } from './row-doubts.ts';
 import { judgeByNearness } from './row-nearness.ts';
 import { sayEach } from './say-each.ts';
-import { sayPriceOf } from './say-price-of.ts';
+import { sayPriceOf, sayTexts } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
 import { mostItems, sourcesOf } from './sources-of.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -114,7 +114,8 @@ export function lookUp(task: TableTask): FactAnswer | null {
     const text =
       each ?? shown.map((row) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' ');
     const isPriced = shown.some(
-      (row) => priceColumns(row, wanted).length > 0 || sayNotes(row) !== '',
+      (row) =>
+        priceColumns(row, wanted).length > 0 || sayNotes(row) !== '' || sayTexts(row) !== '',
     );
     const change = names.size === 1 && isPriced ? findChange(top, task) : null;
     return {

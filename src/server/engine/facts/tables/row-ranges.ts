@@ -208,8 +208,8 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
   return unit && value ? { ...most, to: Number(value) * unit.factor, kind: unit.kind } : null;
 }
 
-const peopleHeader =
-  /^(?:sleeps|seats|players|participants|team size|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|holds|carries|takes|fasst|cabida|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
+export const peopleHeader =
+  /^(?:sleeps|seats|players|passengers|riders|participants|team size|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|holds|carries|takes|fasst|cabida|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
 const countedThings =
   /^(?:(?:ca\.?|approx\.?|about|up to|bis|etwa|hasta)\s)?(\d{1,4})\s(\p{L}{3,15})$/iu;
 const leastHeader =

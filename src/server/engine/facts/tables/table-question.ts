@@ -229,7 +229,11 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     certainDays: says(words.certainDays),
     isFree,
     isRefused: wants === 'list' && says(words.refusing),
-    isDenied: isOfMany && excluded.length === 0 && deniesIt(folded, words),
+    isDenied:
+      isOfMany &&
+      excluded.length === 0 &&
+      !(limit || timeLimit || measureLimit) &&
+      deniesIt(folded, words),
     asksForHaving: wants === 'list' && excluded.length === 0 && asksWhatHas(folded),
     terms: included,
     either: eitherTerms({ folded, terms: included, words }),
