@@ -8,23 +8,22 @@ import { addUp } from './add-up.ts';
 import { answerDelivery } from './answer-delivery.ts';
 import { answerSaving } from './answer-saving.ts';
 import { withoutAnyThings } from './any-things.ts';
-import { closestColumn } from './choose-rows.ts';
 import { answerChoice } from './compare-rows.ts';
 import { countInWeek } from './count-week.ts';
 import { priceForCrowd } from './crowd-price.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme, findTop } from './find-extreme.ts';
-import { saysNone } from './flag-value.ts';
 import { answerWhether, findFitting } from './find-fitting.ts';
 import { listToAvoid } from './list-allergens.ts';
-import { listRefused } from './list-refused.ts';
+import { listRefused, withoutColumns } from './list-refused.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
-import { lookUp, lookUpForGroup, lookUpNumber } from './look-up.ts';
+import { lookUp, lookUpNumber } from './look-up.ts';
+import { lookUpForGroup } from './look-up-for-group.ts';
 import type { OpenChange } from './open-change.ts';
 import { indexesOf, type OpenTable } from './open-table.ts';
-import { asksApiece, asksForEach, isBarePhrase } from './question-forms.ts';
 import { priceForParty } from './party-price.ts';
 import { priceOfOne } from './price-of-one.ts';
+import { asksApiece, asksForEach, isBarePhrase } from './question-forms.ts';
 import { isOtherDay } from './row-doubts.ts';
 import { notCompared, type RowNearness } from './row-nearness.ts';
 import { judgeRanges } from './row-ranges.ts';
@@ -203,22 +202,6 @@ const asksForExtra = ({ question: { folded }, words }: TableTask): boolean =>
   /(?<!\p{L})(?:extra|more|mehr|mas|plus|piu|mais|meer|wiecej)(?!\p{L})/u.test(
     findPhrase(folded, words.difference) ?? '',
   );
-
-/** "Which ones can you not do overnight?": what a column is called is what they lack. */
-function withoutColumns(task: TableTask): TableTask {
-  const { wanted, tables } = task;
-  const excluded = wanted.terms.filter((term) =>
-    tables.some((table) => {
-      const column = closestColumn(term, table);
-      return column >= 0 && !table.rows.every(({ cells }) => !saysNone(cells[column] ?? ''));
-    }),
-  );
-  const terms = wanted.terms.filter((term) => !excluded.includes(term));
-  return {
-    ...task,
-    wanted: { ...wanted, terms, excluded: [...wanted.excluded, ...excluded], isDenied: true },
-  };
-}
 
 const withNumber = (answer: FactAnswer | null): FactAnswer | null =>
   answer && /\d/.test(answer.text) ? answer : null;

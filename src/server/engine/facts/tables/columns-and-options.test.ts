@@ -72,7 +72,9 @@ Walnut,$510,$690,9`,
 Van,$310,$190,$25
 Coupe,$280,$150,$20`,
     },
-    cases: [['how much do i save on the van if i take the copy pane instead of the real one', ['$120']]],
+    cases: [
+      ['how much do i save on the van if i take the copy pane instead of the real one', ['$120']],
+    ],
   },
   'so many of one column': {
     files: {

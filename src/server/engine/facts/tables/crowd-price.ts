@@ -47,7 +47,8 @@ export function priceForCrowd(task: TableTask): FactAnswer | null {
   const [change] = changes;
   const added = change ? changePerHead(change, rest) : null;
   const isSure = rest.every(
-    (term) => !isTelling(term) || isNamed(term, tables) || (change && holdsTerm(term, change.stems) > 0),
+    (term) =>
+      !isTelling(term) || isNamed(term, tables) || (change && holdsTerm(term, change.stems) > 0),
   );
   const certainty = isSure ? sure : unsure;
   const understood = `price of ${sayName(row)} · ${heads.count} people`;
@@ -61,7 +62,12 @@ export function priceForCrowd(task: TableTask): FactAnswer | null {
     const prices = sayPrices({ row, columns, speech });
     const said = endSentence(fill(words.templates.costs, { name: sayName(row), price: prices }));
     const text = change ? `${said} ${endSentence(change.text)}` : said;
-    return { text, cited, certainty: another === undefined ? certainty : certainty - 0.15, understood };
+    return {
+      text,
+      cited,
+      certainty: another === undefined ? certainty : certainty - 0.15,
+      understood,
+    };
   }
   const like = sayCell(row, column, speech);
   const each = amount.value + (added ?? 0);
@@ -71,7 +77,12 @@ export function priceForCrowd(task: TableTask): FactAnswer | null {
   const said = endSentence(
     fill(words.templates.each, { price, total, name: `${heads.count}${label}` }),
   );
-  return { text: change ? `${said} ${endSentence(change.text)}` : said, cited, certainty, understood };
+  return {
+    text: change ? `${said} ${endSentence(change.text)}` : said,
+    cited,
+    certainty,
+    understood,
+  };
 }
 
 const sure = 0.85;
@@ -155,7 +166,10 @@ const isPricedElsewhere = (
   );
 
 /** Sentences about prices that speak of what the question names besides the group, also by the row it describes. */
-function changesFor(rest: readonly QuestionTerm[], { tables, changes = [] }: TableTask): OpenChange[] {
+function changesFor(
+  rest: readonly QuestionTerm[],
+  { tables, changes = [] }: TableTask,
+): OpenChange[] {
   const rows = tables
     .filter(({ prices }) => prices.length === 0)
     .flatMap((table) => table.rows)
@@ -185,6 +199,8 @@ function changePerHead({ text }: OpenChange, rest: readonly QuestionTerm[]): num
 
 const headChange =
   /(?<!\p{L})(?:per|pro|por|par)\s(?:person|head|player|driver|rider|participant|guest|kopf|teilnehmer|spieler|persona|cabeza|jugador|personne|joueur|testa|pessoa|persoon)(?!\p{L})/u;
-const lower = /(?<!\p{L})(?:less|off|cheaper|discount|weniger|gunstiger|billiger|rabatt|menos|descuento|moins)(?!\p{L})/u;
-const higher = /(?<!\p{L})(?:more|extra|on top|surcharge|adds?|mehr|aufpreis|zuschlag|teurer|mas|suplemento|recargo|en plus)(?!\p{L})/u;
+const lower =
+  /(?<!\p{L})(?:less|off|cheaper|discount|weniger|gunstiger|billiger|rabatt|menos|descuento|moins)(?!\p{L})/u;
+const higher =
+  /(?<!\p{L})(?:more|extra|on top|surcharge|adds?|mehr|aufpreis|zuschlag|teurer|mas|suplemento|recargo|en plus)(?!\p{L})/u;
 const none: ReadonlySet<string> = new Set();

@@ -51,11 +51,13 @@ export function filterRows({
   notFor = [],
   figures = [],
   wants,
+  asksPrice = false,
   isDenied = false,
   asksForHaving = false,
 }: {
   table: OpenTable;
   wants?: TableQuestion['wants'];
+  asksPrice?: boolean;
   /** "Which can't we do with a pram?": the rows that a column denies it for. */
   isDenied?: boolean;
   /** "Which have a kitchen?": not those whose kitchen is "none". */
@@ -132,7 +134,13 @@ export function filterRows({
     for (const piece of piecesFor(term, table)) {
       const weight =
         (piece.information * shareOf(term, table)) / (piece === term ? 1 : term.pieces.length);
-      const choice = chooseBy(piece, table);
+      const found = chooseBy(piece, table);
+      // What costs more on Saturdays isn't what there is on Saturdays.
+      const isOnlyPeak =
+        ['list', 'count'].includes(wants ?? '') &&
+        !asksPrice &&
+        table.table.columns[found?.column ?? -1]?.days !== undefined;
+      const choice = isOnlyPeak ? null : found;
       // What a price is for needs no column that says so.
       if (!choice && table.prices.length > 0 && findPeriod(piece.word)) {
         explained += weight * periodShare;

@@ -57,7 +57,13 @@ export function findTop(task: TableTask): FactAnswer | null {
   });
   const [only, other] = tiers;
   if (!only || other) return null;
-  const asked: TableQuestion = { ...wanted, terms, direction: 'max', measure: '', superlative: word };
+  const asked: TableQuestion = {
+    ...wanted,
+    terms,
+    direction: 'max',
+    measure: '',
+    superlative: word,
+  };
   return findByMeasure({ ...task, tables: [only], wanted: asked });
 }
 
@@ -186,10 +192,10 @@ function extremeOption(
   if (!row || wanted.measure !== '' || options.length < leastOptions || holdsSpans(table))
     return null;
   if (named.some((column) => table.prices.includes(column))) return null;
-  const valueOf = (column: number): number => row.amounts[column]?.value ?? 0;
-  const values = options.map(valueOf);
+  const priceAt = (column: number): number => row.amounts[column]?.value ?? 0;
+  const values = options.map(priceAt);
   const target = wanted.direction === 'min' ? Math.min(...values) : Math.max(...values);
-  const winners = options.filter((column) => valueOf(column) === target);
+  const winners = options.filter((column) => priceAt(column) === target);
   const [first] = winners;
   if (first === undefined || winners.length > mostShown) return null;
   const { cheapest, dearest, and } = words.templates;

@@ -103,7 +103,11 @@ Peak is Friday from 4 pm, all of Saturday and Sunday, and public holidays. Every
 "Towel",$3,$3`,
     },
     cases: [
-      ['4 of us want a cedar tub on saturday, what would that be all up', ['$110'], ['$75', '$440']],
+      [
+        '4 of us want a cedar tub on saturday, what would that be all up',
+        ['$110'],
+        ['$75', '$440'],
+      ],
     ],
   },
   'people with a price each': {

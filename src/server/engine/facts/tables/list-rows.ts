@@ -54,7 +54,12 @@ export function listRows(asked: TableTask): FactAnswer | null {
   // What is denied and isn't found in any column would be answered with its opposite.
   const [decisive] = best.decisive;
   if (wanted.isDenied && decisive === undefined) return null;
-  const isBare = decisive === undefined && wanted.figures.length === 0 && day === undefined && only && priceColumns(only, wanted).length === 0;
+  const isBare =
+    decisive === undefined &&
+    wanted.figures.length === 0 &&
+    day === undefined &&
+    only &&
+    priceColumns(only, wanted).length === 0;
   if (best.rows.length === 1 && isBare) return null;
   const items = new Map<string, string>();
   // Who asks which things there are doesn't want a table of prices.

@@ -1,6 +1,6 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
-import { findPeriod, peopleByAge } from '#server/engine/language/measure-words.ts';
+import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { matchRows, type RowMatch } from './match-rows.ts';
@@ -13,6 +13,7 @@ import {
   isDeniedInNote,
   isHalfOfIt,
   isHeadInNote,
+  isOnlyByTime,
   isOnlyLikeName,
   isOtherDay,
   isSetApart,
@@ -114,8 +115,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     const text =
       each ?? shown.map((row) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' ');
     const isPriced = shown.some(
-      (row) =>
-        priceColumns(row, wanted).length > 0 || sayNotes(row) !== '' || sayTexts(row) !== '',
+      (row) => priceColumns(row, wanted).length > 0 || sayNotes(row) !== '' || sayTexts(row) !== '',
     );
     const change = names.size === 1 && isPriced ? findChange(top, task) : null;
     return {
@@ -130,37 +130,6 @@ export function lookUp(task: TableTask): FactAnswer | null {
   }
   return sayValues({ task, best, certainty, understood, speech });
 }
-
-/** "4 of us in the cabin, what's that all up?": the row that is for so many has the price of all of them. */
-export function lookUpForGroup(task: TableTask): FactAnswer | null {
-  const { wanted } = task;
-  const { figures } = wanted;
-  if (figures.length === 0 || figures.some(({ kind }) => kind !== 'people')) return null;
-  const tables = task.tables.filter(({ prices }) => prices.length > 0);
-  const [top, ...others] = findBest({
-    tables,
-    terms: [...wanted.terms, ...wanted.neutral],
-    figures,
-  });
-  const isAlone = others.every(({ row }) => row.name === top?.row.name);
-  if (!top?.isFor || !isAlone || top.named < leastNamed) return null;
-  return lookUp({ ...task, wanted: { ...wanted, wants: 'price', asksPrice: true } });
-}
-
-const leastNamed = 0.5;
-
-/** Only a number, a day or a span of time leads to the row, and what the question names doesn't. */
-const isOnlyByTime = ({ matched, missing }: RowMatch): boolean =>
-  missing.some(({ information, isVague, isDoing }) => information >= 0.6 && !isVague && !isDoing) &&
-  [...matched].every(
-    ([{ word, stems, information }, place]) =>
-      place === 'column' ||
-      place === 'title' ||
-      information < 0.3 ||
-      /^\d/.test(word) ||
-      findPeriod(word) !== null ||
-      stems.some((stem) => /^(?:day|month):/.test(stem)),
-  );
 
 const onlyMentioned = 0.35;
 

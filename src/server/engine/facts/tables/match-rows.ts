@@ -135,6 +135,7 @@ export function matchRows({
     // An age that the row is for is understood although no term says it.
     const ofAge = judged.met.some(({ kind }) => kind === 'age') ? ageInformation : 0;
     explained += ofAge;
+    weighted += ofAge;
     // "Under 14" in a name is said by an age.
     const named = isFor ? Math.max(forShare, share) : share;
     // What surrounds the question itself counts when it is found, and little when it isn't.

@@ -43,9 +43,7 @@ export function priceForParty(task: TableTask): FactAnswer | null {
     )
     .join(' + ');
   return {
-    text: endSentence(
-      fill(words.templates.together, { total, parts: `${sayName(row)}: ${said}` }),
-    ),
+    text: endSentence(fill(words.templates.together, { total, parts: `${sayName(row)}: ${said}` })),
     cited: sourcesOf([row]),
     certainty: Math.min(0.9, certaintyOf(top.explained)),
     understood: `sum of ${count} people · ${sayName(row)}`,
@@ -59,7 +57,13 @@ function kindOf({ kind, words, value }: Figure): 'grown' | 'young' | null {
   if (kind === 'age') return value < youngestAdult ? 'young' : null;
   if (kind !== 'thing') return null;
   const said = words.join(' ');
-  if (/(?<!\p{L})(?:grown ?ups?|adults?|erwachsene\p{L}*|adult[oa]s?|adultes?|adulti|volwassenen)(?!\p{L})/u.test(said) || words.some((word) => word === 'grown')) return 'grown';
+  if (
+    /(?<!\p{L})(?:grown ?ups?|adults?|erwachsene\p{L}*|adult[oa]s?|adultes?|adulti|volwassenen)(?!\p{L})/u.test(
+      said,
+    ) ||
+    words.some((word) => word === 'grown')
+  )
+    return 'grown';
   return young.test(fold(said)) ? 'young' : null;
 }
 

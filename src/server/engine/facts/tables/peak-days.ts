@@ -32,7 +32,9 @@ export function dayColumns({
     ...table,
     columns: table.columns.map((column) => {
       const days = column.role === 'price' ? found.get(column.name) : undefined;
-      return days ? { ...column, days: [...days.whole, ...days.partly].sort((a, b) => a - b) } : column;
+      return days
+        ? { ...column, days: [...days.whole, ...days.partly].sort((a, b) => a - b) }
+        : column;
     }),
   };
 }

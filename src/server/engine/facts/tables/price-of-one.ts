@@ -57,7 +57,9 @@ function findLot(
   const { language, table, columnStems } = row.table;
   const asked = stem(noun, language);
   const inName = counted.exec(spellNumbers(fold(row.name), language));
-  const inHeader = counted.exec(spellNumbers(fold(sayColumn(row, column)).replace(/-/g, ' '), language));
+  const inHeader = counted.exec(
+    spellNumbers(fold(sayColumn(row, column)).replace(/-/g, ' '), language),
+  );
   for (const [found, label] of [
     [inName, ''],
     [inHeader, sayColumn(row, column)],

@@ -67,12 +67,11 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
 function groupInName(name: string): FigureRange[] {
   const [, digits = ''] = upToSome.exec(name.trim()) ?? [];
   if (digits === '' || young.test(fold(name)) || peopleByAge.test(fold(name))) return [];
-  return [
-    { from: 0, to: Number(digits), kind: 'people', noun: '', isExact: false, isMost: true },
-  ];
+  return [{ from: 0, to: Number(digits), kind: 'people', noun: '', isExact: false, isMost: true }];
 }
 
-const upToSome = /\p{L}[,\s(]+(?:up to|max\.?|bis(?: zu)?|hasta|jusqu['’]à|fino a|até|tot)\s(\d{1,2})\)?$/iu;
+const upToSome =
+  /\p{L}[,\s(]+(?:up to|max\.?|bis(?: zu)?|hasta|jusqu['’]à|fino a|até|tot)\s(\d{1,2})\)?$/iu;
 
 /** A column of ages: called so, or "18-64" and "65+" under "Who". */
 function holdsAges({ columns, rows }: FactTable, column: number): boolean {
@@ -276,9 +275,7 @@ function countedIn(header: string, language: LanguageCode): FigureRange[] {
     /^(\d{1,2})[\s-](\p{L}{3,15})$/u.exec(spellNumbers(fold(header.trim()), language)) ?? [];
   if (digits === '' || findUnit(word) || peopleByAge.test(word)) return [];
   const value = Number(digits);
-  return [
-    { from: value, to: value, kind: 'thing', noun: stem(word, language), isExact: true },
-  ];
+  return [{ from: value, to: value, kind: 'thing', noun: stem(word, language), isExact: true }];
 }
 
 /** "Age 2" over prices. */

@@ -75,3 +75,11 @@ export function findComparative(folded: string, words: QuestionWords): Chosen | 
   const degree = saysCosts(folded) ? findDegree(folded) : null;
   return degree && { ...degree, measure: '' };
 }
+
+/** "The toughest to beat": what is done with the one that is chosen chooses nothing. */
+export function doneWithIt(folded: string, superlative = ''): string {
+  const [, tail = ''] = superlative === '' ? [] : folded.split(superlative);
+  return (
+    /^\s(?:ones?\s)?(?:to|zu|zum|para|de|a)\s(\p{L}{3,20})(?=\s*(?:\p{P}|$))/u.exec(tail)?.[1] ?? ''
+  );
+}

@@ -1,5 +1,5 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
-import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
+import { findPeriod } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { type Figure, findFigures, spellNumbers } from '#server/engine/understand/figures.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
@@ -12,7 +12,7 @@ import {
   type Limit,
   type MeasureLimit,
 } from './asked-limits.ts';
-import { asksToPay, pricePhrases, saysPrice } from './asks-price.ts';
+import { pricePhrases, saysPrice } from './asks-price.ts';
 import {
   asksForAge,
   asksForEach,
@@ -23,15 +23,11 @@ import {
   asksWhatOneCan,
   asksWhichOf,
   asksWhichPrice,
-  eachWords,
-  leftOutOfTotal,
-  saysAtYours,
   saysBelowThat,
-  sizeAsked,
 } from './question-forms.ts';
 import {
-  eitherTerms,
   deniesIt,
+  eitherTerms,
   findNotFor,
   isForeignUnit,
   isPartOfDay,
@@ -39,7 +35,8 @@ import {
   splitExcluded,
   withoutSiblings,
 } from './question-parts.ts';
-import { findComparative, findSuperlative } from './superlatives.ts';
+import { doneWithIt, findComparative, findSuperlative } from './superlatives.ts';
+import { usedWords } from './used-words.ts';
 import { family } from './whom-words.ts';
 import { startsLikeYesNo } from './yes-no-start.ts';
 
@@ -244,12 +241,6 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
   };
 }
 
-/** "The toughest to beat": what is done with the one that is chosen chooses nothing. */
-function doneWithIt(folded: string, superlative = ''): string {
-  const [, tail = ''] = superlative === '' ? [] : folded.split(superlative);
-  return /^\s(?:ones?\s)?(?:to|zu|zum|para|de|a)\s(\p{L}{3,20})(?=\s*(?:\p{P}|$))/u.exec(tail)?.[1] ?? '';
-}
-
 /** "I have $40, what's below that?" */
 function limitBefore(folded: string, figures: readonly Figure[]): Limit | null {
   const below = saysBelowThat(folded);
@@ -356,75 +347,3 @@ function withoutUsed(
 
 /** "Per bottle", "pro Flasche": the bottle may be a column, the preposition says nothing. */
 const perUnit = /^(?:per|pro|je|por|par|za)$/;
-
-/** Words that say what to do, not with what. */
-function usedWords({
-  folded,
-  words,
-  priceWords,
-  timeLimit,
-  figures,
-  phrases,
-  isOfMany,
-  isCompared,
-}: {
-  folded: string;
-  words: QuestionWords;
-  priceWords: readonly string[];
-  timeLimit: TableQuestion['timeLimit'];
-  figures: readonly Figure[];
-  phrases: readonly string[];
-  /** Asks about several rows. */
-  isOfMany: boolean;
-  isCompared: boolean;
-}): Set<string> {
-  const used = new Set<string>();
-  const lists = [
-    priceWords.join(','),
-    words.howMany,
-    words.list,
-    words.together,
-    words.under,
-    words.over,
-    words.sale,
-    words.certainDays,
-    words.yearsOld,
-    words.howLong,
-    words.cheaper,
-    words.dearer,
-    words.difference,
-    words.without,
-    words.saves,
-    words.insteadOf,
-    ...(isCompared ? [words.or] : []),
-    words.orMore,
-    words.orLess,
-    ...(timeLimit ? words.measures.flatMap(({ smaller, larger }) => [smaller, larger]) : []),
-  ];
-  const said = lists.flatMap((list) =>
-    list.split(',').filter((phrase) => saysPhrase(folded, phrase)),
-  );
-  const prices = new Set(words.price.split(','));
-  // "Per day" asks for a price and says which.
-  for (const phrase of [...phrases, ...said])
-    for (const word of phrase.split(' '))
-      if (!(findUnit(word) && prices.has(phrase))) used.add(word);
-  if (timeLimit) for (const word of timeWords) used.add(word);
-  if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
-  if (asksForEach(folded)) for (const word of eachWords) used.add(word);
-  for (const word of [...leftOutOfTotal(folded), ...sizeAsked(folded)]) used.add(word);
-  // Of one price "in your office" may still be a part of the name.
-  if (isOfMany) for (const word of saysAtYours(folded)) used.add(word);
-  for (const { kind, words: said } of figures)
-    if (kind === 'age') for (const word of [...said, ...ageWords]) used.add(word);
-  return used;
-}
-
-const timeWords =
-  'hour hours minute minutes min mins day days week weeks half stunde stunden minuten tag tage hora horas minutos heure heures ore minuti uur minuten godzina godziny take takes week weeks month months woche wochen monat monate semana semanas mes meses ready finished done fertig listo lista listos listas'.split(
-    ' ',
-  );
-const ageWords =
-  'year years old olds yo jahre jahriges jahriger jahrige jahrigen alt anos ans anni jaar lat'.split(
-    ' ',
-  );

@@ -74,7 +74,14 @@ export function valueColumns({
         !(role === 'duration' && durationHeader.test(table.columns[index]?.name ?? '')),
     );
     if (isNamed || isHeld || isDuration) columns.add(index);
-    if (isAsked || saysAge({ folded: question.folded, header: table.columns[index]?.name ?? '', cell: row.cells[index] ?? '' }))
+    if (
+      isAsked ||
+      saysAge({
+        folded: question.folded,
+        header: table.columns[index]?.name ?? '',
+        cell: row.cells[index] ?? '',
+      })
+    )
       asked.add(index);
   }
   // "When is half term?" names its column; "when is it?" doesn't.
@@ -94,8 +101,15 @@ export function valueColumns({
 }
 
 /** "From 25" under "For whom" answers from which age it is. */
-const saysAge = ({ folded, header, cell }: { folded: string; header: string; cell: string }): boolean =>
-  asksForAge(folded) && forWhomHeader.test(header.trim()) && fromAge.test(cell.trim());
+const saysAge = ({
+  folded,
+  header,
+  cell,
+}: {
+  folded: string;
+  header: string;
+  cell: string;
+}): boolean => asksForAge(folded) && forWhomHeader.test(header.trim()) && fromAge.test(cell.trim());
 
 const forWhomHeader =
   /^(?:who|for|for whom|who for|who it.s for|suitable for|für wen|wer|für|para quién|para|pour qui|per chi|para quem|voor wie|dla kogo)$/iu;
