@@ -51,13 +51,13 @@ export function filterRows({
   notFor = [],
   figures = [],
   wants,
-  asksPrice = false,
+  limit = null,
   isDenied = false,
   asksForHaving = false,
 }: {
   table: OpenTable;
   wants?: TableQuestion['wants'];
-  asksPrice?: boolean;
+  limit?: TableQuestion['limit'];
   /** "Which can't we do with a pram?": the rows that a column denies it for. */
   isDenied?: boolean;
   /** "Which have a kitchen?": not those whose kitchen is "none". */
@@ -138,7 +138,7 @@ export function filterRows({
       // What costs more on Saturdays isn't what there is on Saturdays.
       const isOnlyPeak =
         ['list', 'count'].includes(wants ?? '') &&
-        !asksPrice &&
+        limit === null &&
         table.table.columns[found?.column ?? -1]?.days !== undefined;
       const choice = isOnlyPeak ? null : found;
       // What a price is for needs no column that says so.

@@ -28,6 +28,8 @@ export function dayColumns({
     const days = other === undefined ? undefined : found.get(other);
     if (!found.has(name) && days) found.set(name, restOf(days));
   }
+  // One column with days says nothing about the others.
+  if (found.size < 2) return table;
   return {
     ...table,
     columns: table.columns.map((column) => {
@@ -88,7 +90,7 @@ const plain = (text: string): string =>
     .trim();
 
 const generalWords =
-  /(?<!\p{L})(?:the|our|prices?|rates?|times?|hours?|days?|die|der|das|preise?|tarif\p{L}*|zeiten?|precios?|horas?|dias?|el|la|los|las)(?!\p{L})/gu;
+  /(?<!\p{L})(?:the|our|prices?|rates?|times|hours|days|die|der|das|preise?|tarif\p{L}*|zeiten?|precios?|horas?|dias?|el|la|los|las)(?!\p{L})/gu;
 
 const definition = withLanguages(
   'day-definition',

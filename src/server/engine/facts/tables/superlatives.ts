@@ -42,6 +42,14 @@ const isSomeone = (folded: string, phrase: string): boolean =>
 const ourOwn =
   'my|our|his|her|their|meine?[nrms]?|unsere?[nrms]?|mis?|nuestr[oa]s?|mon|ma|mes|notre|(?:il |la )?mi[oa]|nostr[oa]|meu|minha|mijn|onze?|moj[ae]?';
 
+/** What a question calls someone: "youngest" of "my youngest is 6". */
+export const someoneSaid = (folded: string): string => someone.exec(folded)?.[1] ?? '';
+
+const someone = new RegExp(
+  `(?<!\\p{L})(?:${ourOwn})\\s(youngest|oldest|eldest|jungste[rn]?|alteste[rn]?|kleinste[rn]?|pequen[oa]|mayor)(?!\\p{L})`,
+  'u',
+);
+
 /** Every way to read one superlative: the fastest takes the least time, or has the highest speed. */
 export function readingsOf(
   phrase: string,

@@ -35,7 +35,7 @@ import {
   splitExcluded,
   withoutSiblings,
 } from './question-parts.ts';
-import { doneWithIt, findComparative, findSuperlative } from './superlatives.ts';
+import { doneWithIt, findComparative, findSuperlative, someoneSaid } from './superlatives.ts';
 import { usedWords } from './used-words.ts';
 import { family } from './whom-words.ts';
 import { startsLikeYesNo } from './yes-no-start.ts';
@@ -143,7 +143,12 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     priceWords,
     timeLimit,
     figures,
-    phrases: [chosen?.phrase ?? '', isFree ? free : '', doneWithIt(folded, superlative?.phrase)],
+    phrases: [
+      chosen?.phrase ?? '',
+      isFree ? free : '',
+      doneWithIt(folded, superlative?.phrase),
+      someoneSaid(folded),
+    ],
     isOfMany: ['extreme', 'list', 'count'].includes(wants),
     isCompared: wants === 'compare',
   });
