@@ -53,6 +53,15 @@ Pflege-Set;9,00 €;9,00 €;9,00 €;zum Mitnehmen`,
       ['bei welcher größe ist imprägnieren am teuersten', ['XL', '24,00'], ['70,00']],
     ],
   },
+  'compounds of a row and what all rows are': {
+    language: 'de',
+    files: {
+      'kurse.csv': `Kurs;Für wen;Preis;Mindestalter
+Segeln;Anfänger und Kinder auf dem See;89 €;10
+Surfen;Fortgeschrittene mit eigenem Brett;129 €;14`,
+    },
+    cases: [['was kostet der segelnkurs', ['89'], ['129']]],
+  },
   'columns named by a number': {
     files: {
       'sets.csv': `Set,Two pieces,Three pieces,Weeks

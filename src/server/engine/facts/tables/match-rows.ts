@@ -133,7 +133,7 @@ export function matchRows({
     }
     if (!isOwn) continue;
     // An age that the row is for is understood although no term says it.
-    const ofAge = judged.met.some(({ kind }) => kind === 'age') ? ageInformation : 0;
+    const ofAge = judged.met.some(({ kind }) => kind === 'age') ? 0.5 : 0;
     explained += ofAge;
     weighted += ofAge;
     // "Under 14" in a name is said by an age.
@@ -260,7 +260,6 @@ const placeWeight: Record<TermPlace, number> = {
 };
 
 const headedWeight = 0.8;
-const ageInformation = 0.5;
 const leastInName = 0.5;
 
 export type RowMatch = {
@@ -298,7 +297,13 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
     term.parts.length > 1 &&
     ownName &&
     term.parts.some((part) => ownName.has(part)) &&
-    term.parts.every((part) => row.stems.some((stems) => stems.has(part)))
+    term.parts.every(
+      (part) =>
+        row.stems.some((stems) => stems.has(part)) ||
+        // "Aufbaukurs" is the row "Aufbau" under "Kurs".
+        row.table.columnStems[name]?.has(part) ||
+        row.table.headingStems.has(part),
+    )
   )
     best = { place: 'name', strength: 0.9 };
   for (const [index, stems] of row.stems.entries()) {
