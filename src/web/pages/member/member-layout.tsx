@@ -5,7 +5,7 @@ import { type Member, MemberProvider } from '#web/features/accounts/member.tsx';
 import { useSession } from '#web/features/accounts/session.tsx';
 import type { ProfileState, Session } from '#web/features/accounts/session-state.ts';
 import { useAccountLanguage } from '#web/features/accounts/use-account-language.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, isUnreached } from '#web/lib/api-error.ts';
 import { NetworkErrorScreen } from '#web/pages/errors/network-error-screen.tsx';
 import { SomethingWentWrongScreen } from '#web/pages/errors/something-went-wrong-screen.tsx';
 import { LoadingDashboardScreen, PreparingDashboardScreen } from '#web/pages/loading-screens.tsx';
@@ -105,7 +105,7 @@ function AuthenticationRequiredScreen({ to }: { to: string }) {
 /** Signed in, but the account could not be read. */
 function ProfileFailedScreen({ error, retry }: { error: Error; retry: () => void }) {
   const ownId = useId();
-  if (error instanceof ApiError && error.code === 'network') return <NetworkErrorScreen />;
+  if (isUnreached(error)) return <NetworkErrorScreen />;
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return <SomethingWentWrongScreen errorId={requestId ?? ownId} onTryAgain={retry} />;
 }
