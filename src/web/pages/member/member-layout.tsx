@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Activity, type ReactNode, useId, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useId, useState } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { type Member, MemberProvider } from '#web/features/accounts/member.tsx';
 import { useSession } from '#web/features/accounts/session.tsx';
@@ -12,7 +12,11 @@ import { LoadingDashboardScreen, PreparingDashboardScreen } from '#web/pages/loa
 import { queryClient } from '#web/state/query-client.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { ErrorScreen } from '#web/ui/error-screen.tsx';
+import { prepareToasts } from '#web/ui/toast.tsx';
 import { UnopenedPage } from './unopened-page.tsx';
+
+/** The page itself comes first. */
+const toastsAfterMs = 1500;
 
 /** Around every page behind the sign-in: nothing of it is drawn before the person and the profile are known. */
 export default function MemberLayout() {
@@ -58,6 +62,10 @@ function chooseScreen({ session, profile, member, here }: Situation): ReactNode 
 }
 
 function MemberPage({ member, isShown }: { member: Member; isShown: boolean }) {
+  useEffect(() => {
+    const timer = setTimeout(prepareToasts, toastsAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Activity key={member.user.id} mode={isShown ? 'visible' : 'hidden'}>
       <QueryClientProvider client={queryClient}>
