@@ -8,12 +8,12 @@ export function ConnectionNotice() {
   return (
     <OfflineNotice>
       {isSlow && (
-        <div className="flex flex-wrap items-center justify-center gap-x-2 bg-sunken px-4 text-center text-sm text-ink-muted">
+        <div className="flex items-center justify-center gap-x-3 bg-sunken px-4 py-1 text-sm text-ink-muted">
           <Spinner className="shrink-0" />
           <p>This is taking longer than usual. We’re still trying.</p>
           <button
             type="button"
-            className="min-h-11 px-1 text-accent underline underline-offset-4"
+            className="min-h-11 shrink-0 px-1 text-accent underline underline-offset-4"
             onClick={tryNow}
           >
             Try now
