@@ -75,3 +75,39 @@ journey(
     expect(loads).toBe(3);
   },
 );
+
+journey(
+  'offline, what was not saved is said, and stays in its field',
+  async ({ open, tolerate }) => {
+    tolerate(failed);
+    const page = await open({ viewport: phone, hasTouch: true });
+    await createShop({ page });
+    const toasts = page.waitForResponse(/\/assets\/toaster-[^/]*\.js/);
+    await page.goto('/profile');
+    await (await toasts).finished();
+    await page.context().setOffline(true);
+    await page.getByLabel('Full name').fill('Rosa Bianchi');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByText('Your name was not saved').waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Rosa Bianchi');
+  },
+);
+
+journey('a page goes on where toasts cannot be loaded', async ({ open, tolerate }) => {
+  tolerate(failed);
+  const page = await open();
+  await createShop({ page });
+  const refused: string[] = [];
+  await page.route('**/assets/toaster-*.js', (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/profile');
+  await page.getByLabel('Full name').fill('Rosa Bianchi');
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByText('You are offline').waitFor();
+  await page.getByRole('button', { name: 'Save name' }).waitFor();
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Rosa Bianchi');
+});

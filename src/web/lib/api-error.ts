@@ -1,8 +1,8 @@
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
 import { pageLanguage } from './page-language.ts';
 
-/** `network` is the one failure that the server cannot name: nothing came back. */
-export type ApiErrorCode = ErrorCode | 'network';
+/** The server cannot name two failures: nothing came back (`network`), or not in time (`timeout`). */
+export type ApiErrorCode = ErrorCode | 'network' | 'timeout';
 
 /** A call that failed, in words fit for the person who made it. */
 export class ApiError extends Error {
@@ -37,6 +37,20 @@ export function networkError(cause: unknown): ApiError {
     code: 'network',
     status: 0,
     message: 'We could not reach the server. Check your internet connection and try again.',
+    cause,
+  });
+}
+
+/** No response came, so the connection is the likely reason. */
+export function isUnreached(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'network' || error.code === 'timeout');
+}
+
+export function timeoutError(cause: unknown): ApiError {
+  return new ApiError({
+    code: 'timeout',
+    status: 0,
+    message: 'The server took too long to respond. Check your internet connection and try again.',
     cause,
   });
 }

@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { callApi, onUnauthorized } from './api.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callApi, onUnauthorized, readLimitMs } from './api.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -68,6 +68,52 @@ test('no connection is said in plain words', async () => {
 test('a page in the place of an answer is as good as no connection', async () => {
   answerWith(new Response('<html>Welcome to the hotel</html>', { status: 200 }));
   await expect(callApi({ path: '/api/things' })).rejects.toMatchObject({ code: 'network' });
+});
+
+test('a connection that breaks within a response is said in plain words', async () => {
+  const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
+  answerWith(new Response(body, { status: 200 }));
+  await expect(callApi({ path: '/api/things' })).rejects.toMatchObject({ code: 'network' });
+});
+
+describe('a server that does not respond', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const neverResponds = (_: unknown, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    vi.stubGlobal('fetch', vi.fn(neverResponds));
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is given up on when something is read', async () => {
+    const outcome = callApi({ path: '/api/things' }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(readLimitMs);
+    await expect(outcome).resolves.toMatchObject({
+      code: 'timeout',
+      message: expect.stringContaining('too long'),
+    });
+  });
+
+  test('is waited for when something is changed', async () => {
+    const settled = vi.fn();
+    void callApi({ path: '/api/things', method: 'POST' }).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(readLimitMs * 2);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  test('is not waited for once the caller has left', async () => {
+    const caller = new AbortController();
+    const outcome = callApi({ path: '/api/things', signal: caller.signal }).catch(
+      (error: unknown) => error,
+    );
+    caller.abort('left');
+    await expect(outcome).resolves.toBe('left');
+  });
 });
 
 test('an abort stays an abort', async () => {

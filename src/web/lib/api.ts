@@ -1,4 +1,7 @@
-import { type ApiError, errorFromResponse, networkError } from './api-error.ts';
+import { type ApiError, errorFromResponse, networkError, timeoutError } from './api-error.ts';
+
+/** Longer than anyone waits for a page. What changes something may take its time. */
+export const readLimitMs = 30_000;
 
 type Call = {
   path: `/api/${string}`;
@@ -15,8 +18,7 @@ export async function callApi<ResponseBody>({
   body,
   signal,
 }: Call): Promise<ResponseBody> {
-  const response = await send({ path, method, body, signal });
-  const answer = await readJson(response);
+  const { response, answer } = await exchange({ path, method, body, signal });
   // The sign-in page of a hotel's network answers everything with 200: that is not us.
   if (response.ok && answer === notJson) throw networkError(new Error('The answer is not JSON'));
   if (response.ok) return answer as ResponseBody;
@@ -39,19 +41,31 @@ function reportIfUnauthorized({ code }: ApiError): void {
   for (const listener of unauthorizedListeners) listener();
 }
 
-async function send({ path, method, body, signal }: Call): Promise<Response> {
+async function exchange({ path, method, body, signal }: Call) {
+  const ended = new AbortController();
+  const abort = () => ended.abort(signal?.reason);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+  const limit =
+    method === 'GET' ? setTimeout(() => ended.abort(tookTooLong), readLimitMs) : undefined;
   try {
-    return await fetch(path, {
+    const response = await fetch(path, {
       method: method ?? 'GET',
       headers: { accept: 'application/json', ...contentType(body) },
       body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
-      signal: signal ?? null,
+      signal: ended.signal,
     });
+    return { response, answer: await readJson(response) };
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw networkError(error);
+    throw ended.signal.reason === tookTooLong ? timeoutError(error) : networkError(error);
+  } finally {
+    clearTimeout(limit);
+    signal?.removeEventListener('abort', abort);
   }
 }
+
+const tookTooLong = Symbol();
 
 function contentType(body: unknown): Record<string, string> {
   if (body === undefined) return {};

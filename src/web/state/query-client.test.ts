@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, networkError } from '#web/lib/api-error.ts';
+import { ApiError, networkError, timeoutError } from '#web/lib/api-error.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
 test('failures of the network or the server are tried three more times', () => {
@@ -17,6 +17,10 @@ test('failures of the network or the server are tried three more times', () => {
 test('a refusal is not tried again', () => {
   const refusal = new ApiError({ code: 'forbidden', message: 'No.', status: 403 });
   expect(shouldRetry(0, refusal)).toBe(false);
+});
+
+test('what did not come in time is not tried again', () => {
+  expect(shouldRetry(0, timeoutError(null))).toBe(false);
 });
 
 test('waits double and stop growing at 30 s', () => {

@@ -23,9 +23,15 @@ export function createQueryClient(): QueryClient {
 /** The one cache behind the sign-in. Emptied when the person who is signed in changes. */
 export const queryClient = createQueryClient();
 
-/** A refusal stays a refusal however often one asks; only failures of the way or the server are worth another try. */
+/**
+ * Only failures of the network or the server are worth another try: a refusal stays one, and people have waited long
+ * enough for what did not come in time.
+ */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
+  if (error instanceof ApiError) {
+    if (error.status >= 400 && error.status < 500) return false;
+    if (error.code === 'timeout') return false;
+  }
   return failures < retries;
 }
 

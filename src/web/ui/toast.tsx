@@ -28,6 +28,11 @@ export const toast = {
   },
 };
 
+/** Fetches the library ahead, for pages where a toast may have to say that there is no network. */
+export function prepareToasts(): void {
+  void Promise.allSettled([import('./toaster.tsx'), import('sonner')]);
+}
+
 /** Milliseconds on the screen. A toast that offers something to do stays longest. */
 export function toastDuration({
   tone,
@@ -55,7 +60,8 @@ export function ToastRegion() {
   );
 }
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+// Should its file not come, the page goes on without toasts instead of breaking.
+const Toaster = lazy(() => import('./toaster.tsx').catch(() => ({ default: () => null })));
 
 let regionWanted = false;
 const listeners = new Set<() => void>();
@@ -74,6 +80,6 @@ function show({ tone, content }: { tone: ToastTone; content: ToastContent }): vo
 async function withSonner(use: (sonner: typeof import('sonner').toast) => void): Promise<void> {
   regionWanted = true;
   for (const listener of listeners) listener();
-  const { toast: sonner } = await import('sonner');
-  use(sonner);
+  const library = await import('sonner').catch(() => null);
+  if (library) use(library.toast);
 }

@@ -1,16 +1,17 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
 /** Width (356 px), swipe distance (45 px) and speed (0.11) are the library's own; the rest is said here. */
-export default function Toaster() {
+export default function Toaster(): ReactNode {
   return (
     <Sonner
-      position="bottom-right"
+      // A phone has at its lower edge what is used next: the reply, the bar that saves, the places.
+      position={matchMedia(phone).matches ? 'top-center' : 'bottom-right'}
       visibleToasts={3}
       gap={14}
       closeButton
-      // Above what stands in a phone's corners and at its lower edge: the help, and the bar that saves.
-      mobileOffset={{ bottom: '7.5rem' }}
+      // Below the header.
+      mobileOffset={{ top: '4rem' }}
       offset={{ bottom: 24 }}
       style={colors}
       toastOptions={{
@@ -27,6 +28,9 @@ export default function Toaster() {
     />
   );
 }
+
+/** Where the library makes toasts as wide as the screen. */
+const phone = '(width < 601px)';
 
 const colors = {
   '--normal-bg': 'var(--surface)',

@@ -4,8 +4,8 @@ import { plural } from '#web/lib/plural.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useAddTests, useSuggestions } from './use-answer-tests.ts';
@@ -82,9 +82,9 @@ export function SuggestionsDialog({ chatbotId, onClose }: SuggestionsDialogProps
     >
       {error && <LoadFailed title="No suggestions loaded" error={error} retry={refetch} />}
       {adding.error && (
-        <Notice tone="bad" className="mb-3" title="Tests not added">
+        <FormFailure className="mb-3" title="Tests not added">
           {adding.error.message}
-        </Notice>
+        </FormFailure>
       )}
       {!data && !error && (
         <p role="status" className="flex items-center gap-2 text-ink-muted">

@@ -2,8 +2,8 @@ import type { TestOutcome, TestTurn } from '#shared/contract/answer-tests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ExpectedAnswer } from './expected-answer.tsx';
 import type { TestStart } from './test-form.ts';
@@ -44,11 +44,7 @@ export function TestDialog({ chatbotId, start, onSaved, onClose }: TestDialogPro
       className="sm:w-[min(38rem,calc(100vw-2rem))]"
     >
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
-        {saving.error && (
-          <Notice tone="bad" title="Test not saved">
-            {saving.error.message}
-          </Notice>
-        )}
+        {saving.error && <FormFailure title="Test not saved">{saving.error.message}</FormFailure>}
         {history.length > 0 && <Earlier turns={history} onRemove={forgetHistory} />}
         <Field label="Question" error={errors.question?.message}>
           {(control) => <Input {...form.register('question')} {...control} />}

@@ -5,6 +5,7 @@ import { ServerText } from '#web/lib/server-text.tsx';
 import { useMay } from '#web/state/permissions.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { offerUndo } from '#web/ui/offer-undo.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { AnswerComparison } from './answer-comparison.tsx';
 import { useDeleteTest, useSaveTest } from './use-answer-tests.ts';
@@ -37,9 +38,9 @@ export function TestRow({ test, chatbotId, run, onEdit }: TestRowProps) {
     const input = { question, history, expectations, origin };
     deletion.mutate(id, {
       onSuccess: () =>
-        toast.success({
+        offerUndo({
           title: 'Test deleted',
-          action: { label: 'Undo', onClick: () => saving.mutate({ id: null, input }) },
+          restore: () => saving.mutateAsync({ id: null, input }),
         }),
       onError: (error) => toast.error({ title: 'Test not deleted', text: error.message }),
     });

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -59,11 +60,7 @@ export function AnswerDialog({
       className="sm:w-[min(38rem,calc(100vw-2rem))]"
     >
       <form {...form.formProps} className="flex flex-col gap-4">
-        {form.failure && (
-          <Notice tone="bad" title="Answer not saved">
-            {form.failure}
-          </Notice>
-        )}
+        {form.failure && <FormFailure title="Answer not saved">{form.failure}</FormFailure>}
         {questions.length > 1 && (
           <Field label="Which question did you answer?" help="You can reword it below.">
             {(control) => (

@@ -10,6 +10,7 @@ import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
+import { offerUndo } from '#web/ui/offer-undo.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -128,12 +129,9 @@ function AnswerRow({ answer, chatbotId, onEdit }: AnswerRowProps) {
     const { question, answer: text } = answer;
     deletion.mutate(answer.id, {
       onSuccess: () =>
-        toast.success({
+        offerUndo({
           title: 'Answer deleted',
-          action: {
-            label: 'Undo',
-            onClick: () => saving.mutate({ id: null, input: { question, answer: text } }),
-          },
+          restore: () => saving.mutateAsync({ id: null, input: { question, answer: text } }),
         }),
       onError: (error) => toast.error({ title: 'Answer not deleted', text: error.message }),
     });

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { scopeTexts } from './scope-texts.ts';
 import { ShownOnce } from './shown-once.tsx';
@@ -62,11 +62,7 @@ export function CreateKeyDialog({ chatbots, onClose }: CreateKeyDialogProps) {
       description="A key lets one of your own programs work with this account. Give it no more than it needs."
     >
       <form {...form.formProps} className="flex flex-col gap-4">
-        {form.failure && (
-          <Notice tone="bad" title="Key not made">
-            {form.failure}
-          </Notice>
-        )}
+        {form.failure && <FormFailure title="Key not created">{form.failure}</FormFailure>}
         <Field
           label="Name"
           help="Where it is used, for example “Web shop”."

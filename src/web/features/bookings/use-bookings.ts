@@ -24,6 +24,7 @@ export function useCancelBooking() {
     mutationFn: (id: string) =>
       client.call<Booking>({ path: `/api/bookings/${id}/cancel`, method: 'POST' }),
     onSuccess: () => toast.success({ title: 'Appointment canceled' }),
+    onError: (error) => toast.error({ title: 'Appointment not canceled', text: error.message }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['bookings'] }),
   });
 }

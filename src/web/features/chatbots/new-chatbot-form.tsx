@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ChatbotSettings } from '#shared/contract/chatbots.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { TextAreaField, TextLineField } from './editor/form-fields.tsx';
 import { useChatbotForm } from './use-chatbot-form.ts';
 import type { Creation } from './use-creation.ts';
@@ -25,9 +25,7 @@ export function NewChatbotForm({ start, onBack, creation }: NewChatbotFormProps)
       className="flex flex-col gap-5"
     >
       {creation.error && (
-        <Notice tone="bad" title="Chatbot not created">
-          {creation.error.message}
-        </Notice>
+        <FormFailure title="Chatbot not created">{creation.error.message}</FormFailure>
       )}
       <TextLineField form={form} name="name" label="Name" help="Visitors see it above the chat." />
       <TextLineField

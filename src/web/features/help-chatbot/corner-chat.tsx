@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useHelpChatbot } from './use-help-chatbot.ts';
 
 const phone = '(width < 48rem)';
-/** Where a phone has no room to spare: the dashboard's bar is at its bottom, with the way to help in it. */
-const crowded = /^\/(app|dashboard-test)\b/;
+/** Where a phone has no room to spare: below forms and lists, whose buttons it would cover. A menu leads to help there. */
+const crowded = /^\/(app|dashboard-test|profile)\b/;
 
 const lockedByDialog = 'data-scroll-locked';
 

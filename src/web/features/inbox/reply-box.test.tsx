@@ -43,6 +43,30 @@ describe('the reply box', () => {
     await waitFor(() => expect(box().value).toBe('And on Sundays at ten.'));
   });
 
+  test('says beside the text that it was not sent, until it is sent', async () => {
+    let isLost = true;
+    api().on(route, () => (isLost ? 'lost' : { status: 201 }));
+    renderInDashboard(<ReplyBox conversation={conversation} />);
+    type('We open at nine.');
+    send();
+    await screen.findByText(/^Not sent\. We could not reach the server/);
+    expect(box().value).toBe('We open at nine.');
+    isLost = false;
+    send();
+    await waitFor(() => expect(box().value).toBe(''));
+    expect(screen.queryByText(/^Not sent/)).toBeNull();
+  });
+
+  test('does not say in one conversation what failed in another', async () => {
+    api().on(route, () => 'lost');
+    const page = renderInDashboard(<ReplyBox conversation={conversation} />);
+    type('We open at nine.');
+    send();
+    await screen.findByText(/^Not sent/);
+    page.show(<ReplyBox conversation={other} />);
+    expect(screen.queryByText(/^Not sent/)).toBeNull();
+  });
+
   test('sends the same text again with the same key after a lost response', async () => {
     let isLost = true;
     api().on(route, () => (isLost ? 'lost' : { status: 201 }));

@@ -2,6 +2,7 @@ import { MessageSquareText } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Conversation } from '#shared/contract/conversations.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { optionId, ReplyPicker } from './reply-picker.tsx';
 import { SaveReplyButton } from './save-reply-button.tsx';
@@ -12,7 +13,7 @@ import { useReplyPicker } from './use-reply-picker.ts';
 /** Writing is seen by the visitor as typing; what isn't sent yet stays in the box, also after a reload. */
 export function ReplyBox({ conversation }: { conversation: Conversation }) {
   const { state, visitor } = conversation;
-  const { text, type, send, isSending } = useReplyDraft(conversation);
+  const { text, type, send, isSending, failure } = useReplyDraft(conversation);
   const [isManaging, setManaging] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
@@ -66,6 +67,7 @@ export function ReplyBox({ conversation }: { conversation: Conversation }) {
         onBlur={picker.close}
         onKeyDown={handleKey}
       />
+      <FieldError>{failure && `Not sent. ${failure}`}</FieldError>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Button
           variant="ghost"

@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { ListFrame } from '#web/ui/list-frame.tsx';
+import { offerUndo } from '#web/ui/offer-undo.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useDeleteReply, useSavedReplies, useSaveReply } from './use-saved-replies.ts';
@@ -64,9 +65,9 @@ function ReplyItem({ reply }: { reply: SavedReply }) {
     const { title, text } = reply;
     deletion.mutate(reply.id, {
       onSuccess: () =>
-        toast.success({
+        offerUndo({
           title: 'Reply deleted',
-          action: { label: 'Undo', onClick: () => saving.mutate({ title, text }) },
+          restore: () => saving.mutateAsync({ title, text }),
         }),
       onError: (error) => toast.error({ title: 'Reply not deleted', text: error.message }),
     });

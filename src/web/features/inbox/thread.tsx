@@ -8,12 +8,12 @@ import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type AnsweredQuestions, findAnsweredQuestions } from './answered-questions.ts';
 import { visitorName } from './conversation-list.tsx';
 import { ReplyBox } from './reply-box.tsx';
 import { BackLink, ThreadHead } from './thread-head.tsx';
 import { ThreadMessage } from './thread-message.tsx';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { useMarkSeen, useThread } from './use-inbox.ts';
 import { describeAction, placeActions } from './used-actions.ts';
 
@@ -66,26 +66,7 @@ export function Thread({ id, backTo, keep, test, userId }: ThreadProps) {
       </div>
     );
   }
-  if (!conversation) {
-    return (
-      <div aria-busy className="flex h-full flex-col">
-        <span className="sr-only">Loading the conversation</span>
-        <div className="border-b border-line px-4 py-3">
-          <Skeleton className="my-2 h-6 w-40" />
-          <Skeleton className="h-3.5 w-64 max-w-full" />
-        </div>
-        <div className="grid flex-1 content-start gap-4 p-4">
-          <Skeleton className="h-10 w-2/3 rounded-2xl" />
-          <Skeleton className="ml-auto h-16 w-1/2 rounded-2xl" />
-          <Skeleton className="h-10 w-3/5 rounded-2xl" />
-        </div>
-        <div className="border-t border-line p-3">
-          <Skeleton className="h-24 rounded-control" />
-          <Skeleton className="mt-3 ml-auto h-9 w-28 rounded-control" />
-        </div>
-      </div>
-    );
-  }
+  if (!conversation) return <ThreadSkeleton />;
   const messages = data.pages.toReversed().flatMap((page) => page.messages);
   return (
     <div className="flex h-full min-h-0 flex-col">

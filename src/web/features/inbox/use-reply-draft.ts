@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Conversation } from '#shared/contract/conversations.ts';
 import { useDataClient } from '#web/state/data-client.tsx';
 import { useDraft, useUnsentWork } from '#web/state/unsent-work.tsx';
@@ -17,8 +17,17 @@ export function useReplyDraft({ id, state }: Pick<Conversation, 'id' | 'state'>)
   const outbox = keep('replies', () => createReplyOutbox({ client, drafts, queries }));
   const [draft] = useDraft<ReplyDraft>(replyDraftKey(id));
   const lastTyping = useRef(0);
+  const [failure, setFailure] = useState<{ id: string; message: string } | null>(null);
+  const openId = useRef<string | null>(null);
+  useEffect(() => {
+    openId.current = id;
+    return () => {
+      openId.current = null;
+    };
+  }, [id]);
 
   function type(next: string): void {
+    setFailure(null);
     outbox.type(id, next);
     const now = Date.now();
     if (state !== 'human' || now - lastTyping.current < typingEveryMs) return;
@@ -27,10 +36,19 @@ export function useReplyDraft({ id, state }: Pick<Conversation, 'id' | 'state'>)
   }
 
   function send(action: 'reply' | 'note'): void {
-    outbox
-      .send(id, action)
-      .catch((error: Error) => toast.error({ title: 'Not sent', text: error.message }));
+    setFailure(null);
+    outbox.send(id, action).catch(({ message }: Error) => {
+      // Beside the text, as long as it is there to be seen.
+      if (openId.current === id) setFailure({ id, message });
+      else toast.error({ title: 'Not sent', text: message });
+    });
   }
 
-  return { text: draft?.text ?? '', type, send, isSending: outbox.isSending(id) };
+  return {
+    text: draft?.text ?? '',
+    type,
+    send,
+    isSending: outbox.isSending(id),
+    failure: failure?.id === id ? failure.message : undefined,
+  };
 }

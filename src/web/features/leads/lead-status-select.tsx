@@ -11,7 +11,7 @@ export function LeadStatusSelect({ lead }: { lead: Lead }) {
   // What was chosen shows at once; if it isn't saved, the list shows what still holds.
   const status = change.isPending ? (change.variables.status ?? lead.status) : lead.status;
   return (
-    <span className={classNames('relative block', tones[statusTones[status]])}>
+    <span className={classNames('relative block shrink-0', tones[statusTones[status]])}>
       <select
         aria-label={`Status of ${lead.name || lead.email || 'this lead'}`}
         className="block h-9 w-full appearance-none rounded-control border border-edge bg-transparent pr-9 pl-3 text-base font-[560] transition-colors duration-150 hover:border-ink-muted pointer-coarse:h-11 sm:text-sm [&>option]:bg-surface [&>option]:text-ink"

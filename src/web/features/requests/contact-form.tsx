@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { contactTopics, requestLengths } from '#shared/request-fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { Honeypot, RequestMessage, RequestSelect, SenderFields } from './request-fields.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
@@ -38,9 +38,9 @@ export function ContactForm({ known, onSent }: ContactFormProps) {
   return (
     <form ref={element} method="post" onSubmit={form.onSubmit} className="grid gap-5">
       {form.failure && (
-        <Notice tone="bad" title="Your message was not sent">
+        <FormFailure title="Your message was not sent">
           {form.failure} What you typed is still here.
-        </Notice>
+        </FormFailure>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <SenderFields

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { companySizes, requestLengths } from '#shared/request-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import {
   Honeypot,
@@ -42,9 +42,9 @@ export function QuoteDialog({ open, onOpenChange }: QuoteDialogProps) {
     >
       <form method="post" onSubmit={form.onSubmit} className="grid gap-4 sm:grid-cols-2">
         {form.failure && (
-          <Notice tone="bad" title="Your request was not sent" className="sm:col-span-2">
+          <FormFailure title="Your request was not sent" className="sm:col-span-2">
             {form.failure} What you typed is still here.
-          </Notice>
+          </FormFailure>
         )}
         <SenderFields bind={form.bind} />
         <RequestInput

@@ -57,7 +57,7 @@ function MemberRow({ member: { userId, name, email, role }, isYou, mayEdit }: Me
         <>
           <Select
             aria-label={`Role of ${name}`}
-            className="w-48"
+            className="w-52"
             value={chosen}
             onChange={({ target }) => changing.mutate({ userId, role: target.value as MemberRole })}
           >

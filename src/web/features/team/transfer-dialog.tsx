@@ -3,7 +3,7 @@ import { useContractForm } from '#web/lib/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { transferOwnership } from './team-calls.ts';
@@ -38,11 +38,7 @@ export function TransferDialog({ members, hasPassword, onClose, onDone }: Transf
       description="The new owner pays and decides; the workspace runs on their plan from then on. You stay as admin. A subscription of yours goes on until you cancel it."
     >
       <form {...form.formProps} className="flex flex-col gap-4">
-        {form.failure && (
-          <Notice tone="bad" title="Nothing was changed">
-            {form.failure}
-          </Notice>
-        )}
+        {form.failure && <FormFailure title="Nothing was changed">{form.failure}</FormFailure>}
         <Field label="New owner">
           {(control) => (
             <Select {...form.bind('userId')} {...control}>

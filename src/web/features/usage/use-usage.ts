@@ -12,9 +12,13 @@ const usageKey = ['usage'] as const;
 
 /** How much of the plan is used. Undefined while no one knows. */
 export function useUsage(userId: string): Usage | undefined {
+  return useUsageQuery(userId).data;
+}
+
+export function useUsageQuery(userId: string) {
   const client = useDataClient();
   const mayRead = useMay('usage.read');
-  const { data } = useQuery({
+  return useQuery({
     enabled: mayRead,
     queryKey: usageKey,
     queryFn: ({ signal }) => fetchUsage({ client, userId, signal }),
@@ -23,7 +27,6 @@ export function useUsage(userId: string): Usage | undefined {
     retry: (failures, error) =>
       failures < retries && !(error instanceof ApiError && error.status in { 401: 1, 403: 1 }),
   });
-  return data;
 }
 
 /** For anyone who has just made or deleted something that counts. */

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { eventLabels } from './event-labels.ts';
 import { useCreateWebhook, useUpdateWebhook } from './use-webhooks.ts';
@@ -48,11 +48,7 @@ export function WebhookDialog({ endpoint, onClose, onCreated }: WebhookDialogPro
       className="sm:w-[min(36rem,calc(100vw-2rem))]"
     >
       <form {...formProps} className="flex flex-col gap-4">
-        {failure && (
-          <Notice tone="bad" title="Webhook not saved">
-            {failure}
-          </Notice>
-        )}
+        {failure && <FormFailure title="Webhook not saved">{failure}</FormFailure>}
         <Field label="Name" error={errorOf('name')}>
           {(control) => <Input {...bind('name')} {...control} placeholder="Our CRM" />}
         </Field>

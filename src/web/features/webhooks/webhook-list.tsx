@@ -3,12 +3,12 @@ import type { WebhookEndpoint, WebhookWithSecret } from '#shared/contract/webhoo
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { useWebhooks } from './use-webhooks.ts';
 import { WebhookCard } from './webhook-card.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
+import { WebhooksSkeleton } from './webhooks-skeleton.tsx';
 
 /** Where a workspace's events go. Without the plan for it, what was made can be seen and deleted. */
 export function WebhookList({ isIncluded }: { isIncluded: boolean }) {
@@ -16,21 +16,9 @@ export function WebhookList({ isIncluded }: { isIncluded: boolean }) {
   const [editing, setEditing] = useState<WebhookEndpoint | 'new' | null>(null);
   const [made, setMade] = useState<WebhookWithSecret | null>(null);
   if (error && !data) {
-    return (
-      <Notice
-        tone="bad"
-        title="The webhooks could not be loaded"
-        actions={
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        {error.message}
-      </Notice>
-    );
+    return <LoadFailed title="The webhooks could not be loaded" error={error} retry={refetch} />;
   }
-  if (!data) return <Skeleton className="h-40 rounded-card" />;
+  if (!data) return <WebhooksSkeleton />;
   if (data.items.length === 0 && !isIncluded) return null;
   const add = <Button onClick={() => setEditing('new')}>Add webhook</Button>;
   return (

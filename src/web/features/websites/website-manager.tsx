@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Website } from '#shared/contract/websites.ts';
 import { useMay } from '#web/state/permissions.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { AddressForm } from './address-form.tsx';
 import { useWebsiteAction, useWebsites } from './use-websites.ts';
@@ -35,21 +35,15 @@ export function WebsiteManager({
   /** An address that is typed once more, because the website that it belonged to can't be read. */
   const [address, setAddress] = useState('');
   if (error && !data) {
+    return <LoadFailed title="The websites could not be loaded" error={error} retry={refetch} />;
+  }
+  if (!data) {
     return (
-      <Notice
-        tone="bad"
-        title="The websites could not be loaded"
-        actions={
-          <Button size="small" variant="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {error.message}
-      </Notice>
+      <Card className="p-5">
+        <FormSkeleton label="Loading your websites" fields={1} />
+      </Card>
     );
   }
-  if (!data) return <Skeleton className="h-40" />;
   const { items, limit, pageLimit, schedules } = data;
   const listed = chatbotId
     ? items.filter(({ chatbotIds }) => chatbotIds.includes(chatbotId))

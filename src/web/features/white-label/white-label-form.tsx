@@ -3,8 +3,8 @@ import type { WhiteLabelResponse } from '#shared/contract/white-label.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { LogoField } from './logo-field.tsx';
 import { useWhiteLabelForm } from './use-white-label-form.ts';
 import { WhiteLabelPreview } from './white-label-preview.tsx';
@@ -23,11 +23,7 @@ export function WhiteLabelForm({ label, isReadOnly }: WhiteLabelFormProps) {
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
       <form {...form.formProps}>
         <fieldset disabled={isReadOnly} className="flex flex-col gap-4">
-          {form.failure && (
-            <Notice tone="bad" title="Settings not saved">
-              {form.failure}
-            </Notice>
-          )}
+          {form.failure && <FormFailure title="Settings not saved">{form.failure}</FormFailure>}
           <LabelFields form={form} />
           {!isReadOnly && (
             <LogoField

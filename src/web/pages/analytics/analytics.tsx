@@ -46,6 +46,7 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
   const mayManage = useMay('settings.edit');
   const { data: chatbots } = useChatbots();
   const { data, error, refetch } = useAnalytics(filter);
+  const isEmpty = data && data.totals.conversations + data.totals.leads === 0;
   const exportAddress = useDataClient().link(`/api/analytics.csv?${queryOf(filter)}`);
 
   function setFilter(changes: Record<string, string>): void {
@@ -76,14 +77,14 @@ function Figures({ isAdvanced }: { isAdvanced: boolean }) {
             onChange={({ days, from, to }) => setFilter({ days: String(days), from, to })}
           />
         )}
-        {isAdvanced && exportAddress && (
+        {isAdvanced && exportAddress && !isEmpty && (
           <a href={exportAddress} download className={buttonClassNames({ variant: 'secondary' })}>
             Export questions
           </a>
         )}
       </div>
       <h2 className="sr-only">Figures</h2>
-      {data && params.size === 0 && data.totals.conversations + data.totals.leads === 0 ? (
+      {isEmpty && params.size === 0 ? (
         <Card className="mt-5">
           <EmptyState
             kind="analytics"

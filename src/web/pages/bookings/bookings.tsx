@@ -120,7 +120,7 @@ function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => v
       verb="Cancel appointment"
       keep="Keep it"
       busyLabel={cancel.isPending && 'Canceling...'}
-      onConfirm={() => cancel.mutate(booking.id, { onSettled: onClose })}
+      onConfirm={() => cancel.mutate(booking.id, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

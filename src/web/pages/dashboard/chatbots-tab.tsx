@@ -23,7 +23,7 @@ const NewChatbotDialog = lazy(() => import('./new-chatbot-dialog.tsx'));
 export default function ChatbotsTab() {
   const { profile } = useMember();
   const { data: chatbots, error, refetch } = useChatbots();
-  const { data: home } = useHome();
+  const { data: home, error: homeError, refetch: refetchHome } = useHome();
   const usage = useUsage(profile.id);
   const refreshUsage = useRefreshUsage();
   const industries = useChosenIndustries();
@@ -37,9 +37,15 @@ export default function ChatbotsTab() {
   const isDemo = useDataClient().link('/') === null;
   const hasDocuments = config?.flags.documentUpload !== false;
 
+  /** What stands above the list failed with it, but says nothing while the list does. */
+  function tryAgain(): void {
+    void refetch();
+    if (homeError) void refetchHome();
+  }
+
   if (!chatbots) {
     return error ? (
-      <SectionFailed name="chatbots" error={error} onRetry={() => void refetch()} />
+      <SectionFailed name="chatbots" error={error} onRetry={tryAgain} />
     ) : (
       <CardListSkeleton label="Loading your chatbots" />
     );

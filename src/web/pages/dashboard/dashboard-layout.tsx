@@ -4,7 +4,7 @@ import { isSwitchedOff } from '#shared/switched-off.ts';
 import { ConfirmEmailBanner } from '#web/features/accounts/confirm-email-banner.tsx';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { useLeave } from '#web/features/accounts/use-leave.ts';
-import { OfflineNotice } from '#web/features/shell/offline-notice.tsx';
+import { ConnectionNotice } from '#web/features/shell/connection-notice.tsx';
 import { mainContentId, SkipLink } from '#web/features/shell/skip-link.tsx';
 import { rememberedInvitation } from '#web/features/team/remembered-invitation.ts';
 import { pageMeta } from '#web/lib/page-meta.ts';
@@ -46,7 +46,7 @@ export default function DashboardLayout() {
         <Suspense>
           <WaitingAlert userId={profile.id} />
         </Suspense>
-        <OfflineNotice />
+        <ConnectionNotice />
         <main id={mainContentId} tabIndex={-1} className="outline-none">
           <div className="mx-auto max-w-[1160px] px-4 pb-16 max-md:pb-24 sm:px-7">
             <ConfirmEmailBanner profile={profile} className="mt-6" />

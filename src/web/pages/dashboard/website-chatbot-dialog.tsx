@@ -14,7 +14,7 @@ import { useWebsitePreview } from '#web/features/websites/use-websites.ts';
 import { useDataClient } from '#web/state/data-client.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FormFailure } from '#web/ui/form-failure.tsx';
 
 type WebsiteChatbotDialogProps = {
   website: Website;
@@ -86,9 +86,7 @@ export function WebsiteChatbotDialog({
       {step === 'answers' && (
         <div className="flex flex-col gap-5">
           {creation.error && (
-            <Notice tone="bad" title="Chatbot not created">
-              {creation.error.message}
-            </Notice>
+            <FormFailure title="Chatbot not created">{creation.error.message}</FormFailure>
           )}
           <ProposedChatbot
             settings={proposed}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, isUnreached } from '#web/lib/api-error.ts';
 import { NetworkErrorScreen } from './network-error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { SomethingWentWrongScreen } from './something-went-wrong-screen.tsx';
@@ -13,7 +13,7 @@ export function PageErrorBoundary() {
   const [ownId] = useState(createErrorId);
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  if (error instanceof ApiError && error.code === 'network') return <NetworkErrorScreen />;
+  if (isUnreached(error)) return <NetworkErrorScreen />;
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <SomethingWentWrongScreen

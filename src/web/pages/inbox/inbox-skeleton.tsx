@@ -1,3 +1,4 @@
+import { ThreadSkeleton } from '#web/features/inbox/thread-skeleton.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ListSkeleton } from '#web/ui/list-frame.tsx';
@@ -6,6 +7,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** List and thread side by side; on a phone one at a time. */
 export const inboxFrame =
   'mt-4 grid grid-cols-[minmax(0,1fr)] overflow-hidden lg:h-[calc(100dvh-16rem)] lg:min-h-[32rem] lg:grid-cols-[22rem_minmax(0,1fr)]';
+
+/** On a phone a conversation fills what the header and the bar leave. */
+export const threadFrame =
+  'h-full max-lg:h-[calc(100dvh-12rem)] max-lg:min-h-[24rem] max-md:h-[calc(100dvh-10rem)]';
 
 /** Holds the inbox's place while its code is on its way. */
 export function InboxSkeleton({ hasThread }: { hasThread: boolean }) {
@@ -19,7 +24,15 @@ export function InboxSkeleton({ hasThread }: { hasThread: boolean }) {
         </div>
         <ListSkeleton label="Loading conversations" />
       </div>
-      <div className="max-lg:hidden" />
+      {hasThread ? (
+        <div className="min-h-0 min-w-0">
+          <div className={threadFrame}>
+            <ThreadSkeleton />
+          </div>
+        </div>
+      ) : (
+        <div className="max-lg:hidden" />
+      )}
     </Card>
   );
 }

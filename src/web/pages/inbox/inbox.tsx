@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxList } from './inbox-list.tsx';
-import { inboxFrame } from './inbox-skeleton.tsx';
+import { inboxFrame, threadFrame } from './inbox-skeleton.tsx';
 import { InboxTools } from './inbox-tools.tsx';
 import { KeepAnswer } from './keep-answer.tsx';
 import { SaveTest } from './save-test.tsx';
@@ -75,7 +75,7 @@ export default function Inbox() {
           )}
         >
           {conversationId ? (
-            <div className="h-full max-lg:h-[calc(100dvh-12rem)] max-lg:min-h-[24rem] max-md:h-[calc(100dvh-10rem)]">
+            <div className={threadFrame}>
               <Thread
                 id={conversationId}
                 backTo={toDashboard(`/inbox${query}`)}

@@ -1,18 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Activity, type ReactNode, useId, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useId, useState } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { type Member, MemberProvider } from '#web/features/accounts/member.tsx';
 import { useSession } from '#web/features/accounts/session.tsx';
 import type { ProfileState, Session } from '#web/features/accounts/session-state.ts';
 import { useAccountLanguage } from '#web/features/accounts/use-account-language.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError, isUnreached } from '#web/lib/api-error.ts';
 import { NetworkErrorScreen } from '#web/pages/errors/network-error-screen.tsx';
 import { SomethingWentWrongScreen } from '#web/pages/errors/something-went-wrong-screen.tsx';
 import { LoadingDashboardScreen, PreparingDashboardScreen } from '#web/pages/loading-screens.tsx';
 import { queryClient } from '#web/state/query-client.ts';
 import { buttonClassNames } from '#web/ui/button-class-names.ts';
 import { ErrorScreen } from '#web/ui/error-screen.tsx';
+import { prepareToasts } from '#web/ui/toast.tsx';
 import { UnopenedPage } from './unopened-page.tsx';
+
+/** The page itself comes first. */
+const toastsAfterMs = 1500;
 
 /** Around every page behind the sign-in: nothing of it is drawn before the person and the profile are known. */
 export default function MemberLayout() {
@@ -58,6 +62,10 @@ function chooseScreen({ session, profile, member, here }: Situation): ReactNode 
 }
 
 function MemberPage({ member, isShown }: { member: Member; isShown: boolean }) {
+  useEffect(() => {
+    const timer = setTimeout(prepareToasts, toastsAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Activity key={member.user.id} mode={isShown ? 'visible' : 'hidden'}>
       <QueryClientProvider client={queryClient}>
@@ -105,7 +113,7 @@ function AuthenticationRequiredScreen({ to }: { to: string }) {
 /** Signed in, but the account could not be read. */
 function ProfileFailedScreen({ error, retry }: { error: Error; retry: () => void }) {
   const ownId = useId();
-  if (error instanceof ApiError && error.code === 'network') return <NetworkErrorScreen />;
+  if (isUnreached(error)) return <NetworkErrorScreen />;
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return <SomethingWentWrongScreen errorId={requestId ?? ownId} onTryAgain={retry} />;
 }

@@ -11,8 +11,10 @@ import { UpgradeLink } from '#web/features/usage/upgrade-notice.tsx';
 import { isSuperuser } from '#web/features/usage/use-usage.ts';
 import { pageAddress } from '#web/lib/page-language.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ListSkeleton } from '#web/ui/list-frame.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Keys for the owner's own programs. A plan without them is told what they are; keys from before can still be revoked. */
 export function ApiKeysSection() {
@@ -47,17 +49,13 @@ export function ApiKeysSection() {
           </Notice>
         )}
         {error && !apiKeys && (
-          <Notice
-            tone="bad"
-            title={error.message}
-            actions={
-              <Button variant="secondary" size="small" onClick={() => refetch()}>
-                Try again
-              </Button>
-            }
-          />
+          <LoadFailed title="The API keys could not be loaded" error={error} retry={refetch} />
         )}
-        {!error && !apiKeys && <Skeleton className="h-20" />}
+        {!error && !apiKeys && (
+          <Card>
+            <ListSkeleton label="Loading the API keys" />
+          </Card>
+        )}
         {apiKeys && apiKeys.length > 0 && <ApiKeyList apiKeys={apiKeys} />}
         {isIncluded && apiKeys?.length === 0 && <p className="text-ink-muted">No API keys yet.</p>}
         {isIncluded && apiKeys && (

@@ -4,9 +4,9 @@ import { featureMessage } from '#shared/plan-features.ts';
 import { useMember } from '#web/features/accounts/member.tsx';
 import { SettingsSection } from '#web/features/settings/settings-section.tsx';
 import { FeatureNotice, hasFeature } from '#web/features/usage/feature-notice.tsx';
+import { WebhooksSkeleton } from '#web/features/webhooks/webhooks-skeleton.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
 import { usePublicConfig } from '#web/state/use-public-config.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ApiKeysSection } from './api-keys-section.tsx';
 
 const WebhookList = lazy(async () => ({
@@ -21,7 +21,8 @@ export function meta() {
 export default function IntegrationsPage() {
   const { profile } = useMember();
   const isIncluded = hasFeature({ profile, feature: 'customIntegrations' });
-  const hasKeys = usePublicConfig()?.flags.apiAccess === true;
+  // Where they are switched off is rare: that they appear late would move the page for everyone else.
+  const hasKeys = usePublicConfig()?.flags.apiAccess !== false;
   const hasUpgradeAbove = hasKeys && !hasFeature({ profile, feature: 'apiAccess' });
   return (
     <>
@@ -43,7 +44,7 @@ export default function IntegrationsPage() {
       >
         <div className="grid gap-4">
           {!isIncluded && <WithoutWebhooks hasUpgradeAbove={hasUpgradeAbove} />}
-          <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
+          <Suspense fallback={<WebhooksSkeleton />}>
             <WebhookList isIncluded={isIncluded} />
           </Suspense>
         </div>

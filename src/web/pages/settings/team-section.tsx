@@ -10,9 +10,10 @@ import { UpgradeLink } from '#web/features/usage/upgrade-notice.tsx';
 import { isSuperuser } from '#web/features/usage/use-usage.ts';
 import { useMay } from '#web/state/permissions.tsx';
 import { usePublicConfig } from '#web/state/use-public-config.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ListSkeleton } from '#web/ui/list-frame.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The people of the workspace. A plan without a team is told what one is; who is there can still be removed. */
 export function TeamSection() {
@@ -42,7 +43,11 @@ export function TeamSection() {
         {error && !team && (
           <LoadFailed title="The team could not be loaded" error={error} retry={refetch} />
         )}
-        {!error && !team && <Skeleton className="h-24" />}
+        {!error && !team && (
+          <Card>
+            <ListSkeleton label="Loading the team" />
+          </Card>
+        )}
         {team && isIncluded && mayEdit && <InviteForm hasMail={config?.hasMail !== false} />}
         {team && (isIncluded || others.length > 0) && (
           <MemberList members={team.members} ownId={profile.id} mayEdit={mayEdit} />

@@ -4,8 +4,8 @@ import { FeatureNotice, hasFeature } from '#web/features/usage/feature-notice.ts
 import { useWhiteLabel } from '#web/features/white-label/use-white-label.ts';
 import { WhiteLabelForm } from '#web/features/white-label/white-label-form.tsx';
 import { pageMeta } from '#web/lib/page-meta.ts';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export function meta() {
   return pageMeta({ title: 'White-label', indexable: false });
@@ -29,13 +29,9 @@ export default function WhiteLabelPage() {
           </FeatureNotice>
         )}
         {error && !data && (
-          <LoadFailed
-            title="Your settings could not be loaded"
-            error={error}
-            retry={() => refetch()}
-          />
+          <LoadFailed title="Your settings could not be loaded" error={error} retry={refetch} />
         )}
-        {!data && !error && <Skeleton className="h-72 rounded-card" />}
+        {!data && !error && <FormSkeleton label="Loading your settings" fields={5} />}
         {data && (isIncluded || data.label) && (
           <WhiteLabelForm label={data.label} isReadOnly={!isIncluded} />
         )}

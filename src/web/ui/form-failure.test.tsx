@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FormFailure } from './form-failure.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a failure comes into view and is read out', () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
+  const form = render(<p>The form</p>);
+  expect(shown).not.toHaveBeenCalled();
+  form.rerender(<FormFailure title="Settings not saved">Please try again.</FormFailure>);
+  expect(shown).toHaveBeenCalledOnce();
+  expect(screen.getByRole('alert').textContent).toBe('Settings not savedPlease try again.');
+});
