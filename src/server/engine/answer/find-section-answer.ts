@@ -1,3 +1,4 @@
+import { readContactQuestion } from '#server/engine/facts/contacts/contact-question.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { asksCost } from '#server/engine/language/cost-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
@@ -162,6 +163,9 @@ export function findSectionAnswer({
   const hasExpected = best.signs.expected > 0;
   const isBorrowed =
     (before ?? own) !== null && !isForeign && evidence.missing === 1 && !(own && hasExpected);
+  const asksContact =
+    readContactQuestion({ question: question.text, previous: null, language: question.language }) !==
+    null;
   const isTiered = notice !== null && evidence.topic > 0 && hasTiers(best.section.text, language);
   const say = (one: RankedSection): Statement => {
     const lines = chooseLines({
@@ -170,6 +174,7 @@ export function findSectionAnswer({
       advises: dangers.size > 0 ? givesNumber : null,
       notice,
       isMissed: speaksOfMissing(question.text, question.language),
+      asksContact,
       question: question.text,
       language,
     });
@@ -210,6 +215,7 @@ export function findSectionAnswer({
     lacksWish(question, whole) ? wishlessShare : 1,
     isElsewhere(evidence) ? elsewhereShare : 1,
     expected.some(({ name, test }) => name === 'weight' && !test(whole)) ? weightlessShare : 1,
+    statements.some(({ text }) => text.endsWith(':')) ? openShare : 1,
     isRow(best.section) && lacksAttribute({ question, stems }) ? attributelessShare : 1,
   ];
   const sureness = Math.max(
@@ -358,6 +364,8 @@ const unlistedShare = 0.45;
 
 /** Advice for everybody may be wrong for someone who is pregnant. */
 const silentShare = 0.4;
+/** What it announces stands in another passage. */
+const openShare = 0.5;
 /** An introduction that leaves the answer to what follows it. */
 const referringShare = 0.5;
 

@@ -51,7 +51,7 @@ export function cutSections({
       }
       lines = [];
     };
-    const asked = findQuestions(passage, opens);
+    const asked = new Set([...findQuestions(passage, opens), ...findRunIns(passage, opens)]);
     let isInline = false;
     let above: Pick<Section, 'heading' | 'lastHeading' | 'headingAt'> | null = null;
     for (const [index, sentence] of passage.sentences.entries()) {
@@ -144,6 +144,27 @@ function findQuestions(
   }
   return found;
 }
+
+/** "4. Cancelling. Until the day before it is free.": names that begin several paragraphs head what follows them. */
+function findRunIns({ sentences }: LoadedPassage, opens: readonly boolean[]): number[] {
+  const found = sentences.flatMap(({ text, heading }, index) => {
+    const next = sentences[index + 1];
+    const isFollowed = next !== undefined && !next.heading && next.text !== '' && !opens[index + 1];
+    return !heading && opens[index] && isFollowed && isRunIn(text) ? [index] : [];
+  });
+  // Right below a heading a short sentence begins an answer: "Dogs? Service animals only. Leave yours at home."
+  const isSure = (index: number): boolean => !sentences[index - 1]?.heading || isNumbered(index);
+  const isNumbered = (index: number): boolean => /^§? ?\d/.test(sentences[index]?.text ?? '');
+  return found.filter(isSure).length >= fewestRunIns ? found : [];
+}
+
+const isRunIn = (text: string): boolean =>
+  /^(?:§? ?\d{1,2}[.)]?\s+)?\p{Lu}[^.!?:;,\d]{1,45}\.$/u.test(text) &&
+  text.split(/\s+/).length <= longestRunIn &&
+  !answerWord.test(text);
+
+const fewestRunIns = 2;
+const longestRunIn = 7;
 
 /** Which sentences begin a line of the passage's text: paragraphs and list items. */
 function findLineStarts({ text, sentences }: LoadedPassage): boolean[] {

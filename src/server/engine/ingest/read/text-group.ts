@@ -217,6 +217,8 @@ function isHeadingLine({
   if (endsSentence.test(text) && !/:$/.test(text)) return false;
   if (!text.endsWith(':') && text.length >= longEnough && /^\p{Ll}/u.test(next.text)) return false;
   if (/^\p{Ll}/u.test(text) || listMark.test(next.text)) return false;
+  // "Thanksgiving and the day after: closed" is one of several such lines.
+  if (/[\p{L}\d)]: \S/u.test(text) && isLabelLine(next.text)) return false;
   if (text.endsWith(':') ? hasColumns(raw) : standsAlone({ text, raw, indent })) return false;
   return width > 0 ? text.length < width * 0.7 : next.text.length > text.length;
 }
