@@ -183,6 +183,11 @@ export async function findAnswer({
   if (topics.has('jobs'))
     for (const candidate of candidates)
       if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;
+  // Who gives a class is in its row rather than in the timetable.
+  const hasRow = candidates.some(({ kind, confidence }) => kind === 'table' && confidence >= leastRow);
+  if (hasRow && asksWho.test(question.folded))
+    for (const candidate of candidates)
+      if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;
   for (const candidate of candidates)
     if (candidate.kind === 'schedule' && asksForOther({ question, candidate, facts }))
       candidate.confidence *= besideHowShare;
@@ -283,6 +288,10 @@ function givesDateOfStart({
     !schedule.text.includes(date)
   );
 }
+
+const leastRow = 0.7;
+const asksWho =
+  /^(?:and |und |y |et |e |en )?(?:who|wer|wem|quien|quienes|qui|chi|quem|wie(?= geeft)|kto)(?!\p{L})/u;
 
 const isMeasured = /^(?:time|duration|measure|weight)$/;
 

@@ -92,7 +92,8 @@ export async function findAnswers({
       const isConfirmed = index === 0 && isSamePlace(answer.candidate, other.candidate);
       const needed = isText(other) && gives === 'subject' ? confidentFrom : least;
       const isSure = isAnswered(other, isConfirmed ? threshold : needed);
-      if (isSure && !(isSaid && gives === 'subject')) answer = other;
+      const isRepeated = isSaid && (gives === 'subject' || !isText(other));
+      if (isSure && !isRepeated) answer = other;
     }
     if (parts === message.parts)
       answer = await reconsider({ found: answer, message, facts, ...request });

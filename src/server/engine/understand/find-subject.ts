@@ -12,8 +12,16 @@ import { getTalkMatchers, type TalkMatchers } from './talk-matchers.ts';
 /** A longer stretch is a story, not the name of something. */
 const longestSubject = 7;
 /** Behind these another choice or a condition begins. */
-const choices =
-  /^(?:or|oder|o|ou|of|lub|albo|if|wenn|falls|si|se|als|jesli|because|weil|but|aber)$/;
+const choices: Readonly<Record<LanguageCode, string>> = {
+  en: 'or if because but',
+  de: 'oder wenn falls als weil aber',
+  es: 'o u si porque pero',
+  fr: 'ou si parce mais',
+  it: 'o se perche ma',
+  pt: 'ou se porque mas',
+  nl: 'of als omdat maar',
+  pl: 'lub albo jesli bo ale',
+};
 
 type Clause = { start: number; end: number };
 
@@ -52,8 +60,15 @@ export function findSubject({
     const asked = endOfLongest({ matcher: matchers.asking, words: texts, start });
     return asked > start && !isLight(asked);
   };
-  const span = (clause: Clause): string | null =>
-    cutSpan({ text, words, clause, isLight, isVerb, isAsking: asksWhat(clause.start) });
+  const isChoice = (at: number): boolean =>
+    choices[language].split(' ').includes(words[at]?.text ?? '');
+  const span = (clause: Clause): string | null => {
+    // "How expensive is the tour": what is asked for doesn't name it.
+    const asked = endOfLongest({ matcher: matchers.asking, words: texts, start: clause.start });
+    const isAsking = asksWhat(clause.start);
+    const rest = isAsking ? clause : { ...clause, start: Math.min(asked, clause.end) };
+    return cutSpan({ text, words, clause: rest, isLight, isVerb, isChoice, isAsking });
+  };
   for (const clause of orderClauses({ text, words, matchers })) {
     const found = span(clause);
     if (found !== null) return found;
@@ -99,6 +114,7 @@ function cutSpan({
   clause,
   isLight,
   isVerb,
+  isChoice,
   isAsking,
 }: {
   text: string;
@@ -106,6 +122,7 @@ function cutSpan({
   clause: Clause;
   isLight(at: number): boolean;
   isVerb(at: number): boolean;
+  isChoice(at: number): boolean;
   /** It begins with a question word. */
   isAsking: boolean;
 }): string | null {
@@ -122,7 +139,7 @@ function cutSpan({
   }
   // "the winter coat cost now": what follows the verb isn't part of the name.
   for (let at = start + 1; at < end; at += 1)
-    if (choices.test(words[at]?.text ?? '') || isVerb(at)) end = at;
+    if (isChoice(at) || isVerb(at)) end = at;
   const all = end;
   while (end > start && isLight(end - 1)) end -= 1;
   // "family pass", "2 day trip", "chess night": what stands right beside the name belongs to it.

@@ -1,5 +1,6 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { findCompoundParts } from '#server/engine/language/compound-parts.ts';
 import { findMeanings, wordsOf } from '#server/engine/language/concept-index.ts';
 import { isInDictionary } from '#server/engine/language/dictionary.ts';
 import { translate } from '#server/engine/language/glossary.ts';
@@ -87,11 +88,26 @@ function repairWord(word: string, words: TypoWords): string | null {
   if (plain && vocabulary.languages.includes(language)) return plain;
   const isForm =
     rank !== undefined || isFormOfKnown(word, words) || findMeanings(word, language).length > 0;
-  const isRight = word.length > shortWord && isInDictionary(word, language);
+  const isRight =
+    (word.length > shortWord && isInDictionary(word, language)) || isCompound(word, words);
   const whole = isForm || isRight ? null : writeOut(word, words);
   if (whole) return whole;
   const nearest = findNearest({ word, words, isForm: isForm || isRight, isRight });
   return nearest ?? (isRight ? findHomophone(word, words) : isForm ? null : cutInTwo(word, words));
+}
+
+/** "Betriebsfeier" is no slip for "Betriebsferien" where both its parts are words. */
+function isCompound(word: string, { vocabulary, things, common, language }: TypoWords): boolean {
+  if (!joinsNouns(language)) return false;
+  const isWord = (part: string): boolean =>
+    vocabulary.words.has(part) ||
+    things.has(part) ||
+    (common.get(part) ?? rareWordRank) < rareWordRank;
+  const [first, head] = findCompoundParts({
+    word,
+    find: (part) => (isWord(part) ? part : undefined),
+  });
+  return first !== undefined && head !== undefined && head.from - first.to <= 0;
 }
 
 /** A word that can be looked up in the language of the documents is spelled right. */

@@ -29,7 +29,8 @@ export function answerContact({
   contacts: readonly KnownContact[];
   language: LanguageCode;
 }): ContactAnswer | null {
-  const asked = readContactQuestion({ question, previous, language });
+  const names = namesOf(contacts);
+  const asked = readContactQuestion({ question, previous, language, names });
   if (!asked || contacts.length === 0) return null;
   const chosen = choose(asked, contacts, language);
   if (!chosen) return null;
@@ -41,6 +42,12 @@ export function answerContact({
     understood: `contact: ${[asked.channel ?? 'any', ...asked.subject].join(' · ')}`,
     ...(chosen.options && { options: chosen.options }),
   };
+}
+
+/** The words that tell contacts apart: of branches, desks and the like. */
+function namesOf(contacts: readonly KnownContact[]): ReadonlySet<string> {
+  const words = contacts.flatMap(({ contact }) => plainWords(contact.label).split(' '));
+  return new Set(words.filter((word) => word.length > 3 && !anyLanguage.stop.test(word)));
 }
 
 const mostDocuments = 2;

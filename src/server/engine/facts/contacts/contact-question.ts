@@ -24,12 +24,15 @@ export function readContactQuestion({
   question,
   previous,
   language,
+  names = noNames,
 }: {
   question: string;
   previous: string | null;
   language: LanguageCode;
+  /** Words of the labels that the contacts have, in plain form. */
+  names?: ReadonlySet<string>;
 }): ContactQuestion | null {
-  const own = placeAsked(question, language) ?? readOne(question, language);
+  const own = placeAsked(question, language) ?? readOne(question, language, names);
   // "What's her number": of the person or thing asked for before.
   if (own && own.subject.length === 0 && previous !== null && theirs.test(plainWords(question))) {
     const asked = readOne(previous, language);
@@ -57,8 +60,14 @@ function placeAsked(question: string, language: LanguageCode): ContactQuestion |
 const theirs =
   /(?:^| )(?:her|his|their|ihre|seine|deren|dessen|sa|leur|suo|sua|loro|haar|jej|jego)(?: |$)/;
 
-function readOne(question: string, language: LanguageCode): ContactQuestion | null {
-  const read = readChannel(question, language);
+const noNames: ReadonlySet<string> = new Set();
+
+function readOne(
+  question: string,
+  language: LanguageCode,
+  names = noNames,
+): ContactQuestion | null {
+  const read = readChannel(question, language, names);
   if (!read) return null;
   const isNight = read.channel === 'phone' && atNight.test(plainWords(question));
   const isLate =
@@ -86,6 +95,7 @@ const afterHours =
 function readChannel(
   question: string,
   language: LanguageCode,
+  names: ReadonlySet<string>,
 ): Omit<ContactQuestion, 'network'> | null {
   const plain = plainWords(question.slice(0, 400)).replace(adverbs, '');
   const matchers = matchersOf(language);
@@ -94,10 +104,11 @@ function readChannel(
     plain.split(
       / (?:when|if|wenn|falls|cuando|si|quand|quando|se|wanneer|als|kiedy|gdy|jesli) /,
     )[0] ?? plain;
-  const isAsked = order.some(
-    (channel) => channel !== 'address' && matchers.asks[channel].test(head),
-  );
-  if (plain === '' || matchers.otherTopics.test(isAsked ? head : plain)) return null;
+  const asks = order.filter((channel) => matchers.asks[channel].test(head));
+  const isAsked = asks.some((channel) => channel !== 'address');
+  // "Where is the station branch" asks for a branch of that name, not for the way from the station.
+  const isNamed = asks.length > 0 && head.split(' ').some((word) => names.has(word));
+  if (plain === '' || (!isNamed && matchers.otherTopics.test(isAsked ? head : plain))) return null;
   const isEmergency = matchers.emergency.test(plain);
   const direct = order.find((channel) => matchers.asks[channel].test(plain)) ?? null;
   const weak = findWeak(plain, language);
