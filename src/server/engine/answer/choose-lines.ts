@@ -1,3 +1,5 @@
+import { findOnline } from '#server/engine/facts/contacts/find-online.ts';
+import { findPhones } from '#server/engine/facts/contacts/find-phones.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { ExpectedValue } from './expected-value.ts';
 import { pickTier } from './notice-tiers.ts';
@@ -114,13 +116,16 @@ export function chooseLines({
 /** Of several lines with a number or an address the one for what is asked, when it is clearly the nearest. */
 function pickContact(units: readonly Unit[]): Unit | null {
   const [best, second] = units
-    .filter(({ text }) => holdsContact.test(text))
+    .filter(({ text }) => countContacts(text) > 0)
     .toSorted((a, b) => b.value - a.value);
   if (!best || !second || units.some(({ value }) => value > best.value)) return null;
   return best.value - second.value >= clearlyNearer ? best : null;
 }
 
-const holdsContact = /\S@\S+\.\S|(?:\d[\d ()./-]{6,}\d)/;
+/** How many numbers and addresses a text gives. */
+export const countContacts = (text: string): number =>
+  findOnline(text).length + findPhones(text).length;
+
 const clearlyNearer = 0.1;
 
 /** "Write to the owner:" says nothing without the line that it announces. */

@@ -26,6 +26,7 @@ import { asksForOther } from './beside-hours.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
 import { findDangers } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
+import { findNearestContact } from './find-nearest-contact.ts';
 import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { pointsToUnknown } from './points-to-unknown.ts';
@@ -117,6 +118,15 @@ export async function findAnswer({
       changes: facts.changes,
     }),
   };
+  if (found.contact === null && embedder && knowsMeaning({ embedder, language }))
+    found.contact = await findNearestContact({
+      question: text,
+      facts,
+      index,
+      vector: retrieval.vector,
+      language,
+      loadPassages,
+    });
   const ids = new Set(retrieval.matches.map(({ id }) => id));
   for (const answer of Object.values(found)) {
     for (const source of answer?.cited ?? []) {

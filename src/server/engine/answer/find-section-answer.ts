@@ -9,7 +9,7 @@ import { findAskedThing } from '#server/engine/understand/asked-thing.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate, Statement } from './candidate.ts';
-import { chooseLines } from './choose-lines.ts';
+import { chooseLines, countContacts } from './choose-lines.ts';
 import { chooseSections } from './choose-sections.ts';
 import {
   findConditions,
@@ -163,9 +163,11 @@ export function findSectionAnswer({
   const hasExpected = best.signs.expected > 0;
   const isBorrowed =
     (before ?? own) !== null && !isForeign && evidence.missing === 1 && !(own && hasExpected);
-  const asksContact =
-    readContactQuestion({ question: question.text, previous: null, language: question.language }) !==
-    null;
+  const contact = readContactQuestion({
+    question: question.text,
+    previous: null,
+    language: question.language,
+  });
   const isTiered = notice !== null && evidence.topic > 0 && hasTiers(best.section.text, language);
   const say = (one: RankedSection): Statement => {
     const lines = chooseLines({
@@ -174,7 +176,7 @@ export function findSectionAnswer({
       advises: dangers.size > 0 ? givesNumber : null,
       notice,
       isMissed: speaksOfMissing(question.text, question.language),
-      asksContact,
+      asksContact: contact !== null,
       question: question.text,
       language,
     });
@@ -193,6 +195,9 @@ export function findSectionAnswer({
       ...(page && { page }),
     };
   };
+  // A list of all numbers doesn't tell who asks for one of them which it is.
+  const isDirectory = (text: string): boolean =>
+    contact !== null && contact.subject.length > 0 && countContacts(text) >= severalContacts;
   const statements = shown.map(say);
   const price = expected.find(({ name }) => name === 'price');
   // A long section may have a price in lines that aren't shown.
@@ -215,7 +220,7 @@ export function findSectionAnswer({
     lacksWish(question, whole) ? wishlessShare : 1,
     isElsewhere(evidence) ? elsewhereShare : 1,
     expected.some(({ name, test }) => name === 'weight' && !test(whole)) ? weightlessShare : 1,
-    statements.some(({ text }) => text.endsWith(':')) ? openShare : 1,
+    statements.some(({ text }) => text.endsWith(':') || isDirectory(text)) ? openShare : 1,
     isRow(best.section) && lacksAttribute({ question, stems }) ? attributelessShare : 1,
   ];
   const sureness = Math.max(
@@ -247,7 +252,7 @@ export function findSectionAnswer({
     evidence,
     ranked,
     saysCount: hasExpected && expected.some(({ name }) => name === 'count'),
-    say: (section) => rank([section]).map(say)[0] ?? null,
+    say: (section) => rank([section]).map(say).find(({ text }) => !isDirectory(text)) ?? null,
   };
 }
 
@@ -364,8 +369,9 @@ const unlistedShare = 0.45;
 
 /** Advice for everybody may be wrong for someone who is pregnant. */
 const silentShare = 0.4;
-/** What it announces stands in another passage. */
+/** What it announces stands in another passage, or it leaves the choice to the visitor. */
 const openShare = 0.5;
+const severalContacts = 3;
 /** An introduction that leaves the answer to what follows it. */
 const referringShare = 0.5;
 

@@ -100,9 +100,7 @@ function repairWord(word: string, words: TypoWords): string | null {
 function isCompound(word: string, { vocabulary, things, common, language }: TypoWords): boolean {
   if (!joinsNouns(language)) return false;
   const isWord = (part: string): boolean =>
-    vocabulary.words.has(part) ||
-    things.has(part) ||
-    (common.get(part) ?? rareWordRank) < rareWordRank;
+    vocabulary.words.has(part) || things.has(part) || common.has(part);
   const [first, head] = findCompoundParts({
     word,
     find: (part) => (isWord(part) ? part : undefined),
