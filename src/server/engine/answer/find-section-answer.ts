@@ -67,6 +67,7 @@ import {
   type Section,
 } from './sections.ts';
 import { isUnlisted } from './unlisted.ts';
+import { untilNumber } from './until-number.ts';
 import { weighTerms } from './weigh-terms.ts';
 import { writeSection } from './write-section.ts';
 
@@ -255,19 +256,6 @@ export function findSectionAnswer({
     say: (section) => rank([section]).map(say).find(({ text }) => !isDirectory(text)) ?? null,
   };
 }
-
-/** Advice that lacks the number to call goes on to the line with it, when that follows soon. */
-function untilNumber({ sentences }: LoadedPassage, chosen: readonly number[]): number[] {
-  const said = chosen.map((index) => sentences[index]?.text ?? '');
-  if (said.some(givesNumber)) return [];
-  const next = Math.max(...chosen) + 1;
-  const following = sentences.slice(next, next + soon);
-  const end = following.findIndex(({ text }) => givesNumber(text));
-  const isApart = following.slice(0, end + 1).some(({ heading }) => heading);
-  return end < 0 || isApart ? [] : following.slice(0, end + 1).map((_, at) => next + at);
-}
-
-const soon = 3;
 
 function foundByWhat({
   question,

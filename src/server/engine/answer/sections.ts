@@ -160,11 +160,16 @@ function findRunIns({ sentences }: LoadedPassage, opens: readonly boolean[]): nu
 
 const isRunIn = (text: string): boolean =>
   /^(?:§? ?\d{1,2}[.)]?\s+)?\p{Lu}[^.!?:;,\d]{1,45}\.$/u.test(text) &&
-  text.split(/\s+/).length <= longestRunIn &&
+  text.replace(/^§? ?\d{1,2}[.)]?\s+/u, '').split(/\s+/).length <= longestRunIn &&
+  !startsSentence.test(text) &&
   !answerWord.test(text);
 
+/** "From the shop next door.", "We cook.": not the name of anything. */
+const startsSentence =
+  /^(?:§? ?\d{1,2}[.)]?\s+)?(?:from|in|at|on|for|with|without|by|to|as|we|you|it|its|they|he|she|this|that|if|not|only|just|please|aus|im|am|an|auf|für|mit|ohne|bei|zu|wir|ihr|sie|es|er|nicht|nur|bitte|de|en|con|sin|por|para|no|solo|se|lo|la)(?!\p{L})/iu;
+
 const fewestRunIns = 2;
-const longestRunIn = 7;
+const longestRunIn = 3;
 
 /** Which sentences begin a line of the passage's text: paragraphs and list items. */
 function findLineStarts({ text, sentences }: LoadedPassage): boolean[] {

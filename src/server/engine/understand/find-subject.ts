@@ -11,18 +11,6 @@ import { getTalkMatchers, type TalkMatchers } from './talk-matchers.ts';
 
 /** A longer stretch is a story, not the name of something. */
 const longestSubject = 7;
-/** Behind these another choice or a condition begins. */
-const choices: Readonly<Record<LanguageCode, string>> = {
-  en: 'or if because but',
-  de: 'oder wenn falls als weil aber',
-  es: 'o u si porque pero',
-  fr: 'ou si parce mais',
-  it: 'o se perche ma',
-  pt: 'ou se porque mas',
-  nl: 'of als omdat maar',
-  pl: 'lub albo jesli bo ale',
-};
-
 type Clause = { start: number; end: number };
 
 /**
@@ -39,7 +27,7 @@ export function findSubject({
   matchers?: TalkMatchers;
 }): string | null {
   const words = readWords({ text });
-  const { verbs, thingVerbs } = matchers.talk.questions;
+  const { verbs, thingVerbs, choices } = matchers.talk.questions;
   const stopWords = stopWordsOf(language);
   // A month tells which of several dates is meant.
   const months = new Set(calendars[language].months.flat().map(fold));
@@ -60,8 +48,7 @@ export function findSubject({
     const asked = endOfLongest({ matcher: matchers.asking, words: texts, start });
     return asked > start && !isLight(asked);
   };
-  const isChoice = (at: number): boolean =>
-    choices[language].split(' ').includes(words[at]?.text ?? '');
+  const isChoice = (at: number): boolean => choices.includes(words[at]?.text ?? '');
   const span = (clause: Clause): string | null => {
     // "How expensive is the tour": what is asked for doesn't name it.
     const asked = endOfLongest({ matcher: matchers.asking, words: texts, start: clause.start });

@@ -162,12 +162,19 @@ function cutInTwo(word: string, words: TypoWords): string | null {
     if (alike && tail.length > 3) return `${head} ${alike}`;
     if (head.length < 4) continue;
     for (const each of vocabulary.words.keys())
-      if (each.length === tail.length && isPart(each) && slipCost(tail, each) <= slipCosts.swapped)
-        return `${head} ${each}`;
+      if (isPart(each) && isNearlyThere(tail, each)) return `${head} ${each}`;
   }
   return null;
 }
 
+/** Two letters are swapped, or a vowel was left out: "selfserv" for "self serve". */
+function isNearlyThere(written: string, meant: string): boolean {
+  const missing = meant.length - written.length;
+  if (missing !== 0 && (missing !== 1 || meant.length < shortestMeant)) return false;
+  return slipCost(written, meant) <= (missing === 0 ? slipCosts.swapped : slipCosts.missingSoft);
+}
+
+const shortestMeant = 4;
 const shortestPair = 6;
 
 /** "Day care" where the documents write "daycare". */

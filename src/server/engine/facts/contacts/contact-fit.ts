@@ -76,11 +76,14 @@ function isSameThing(a: string, b: string, language: LanguageCode): boolean {
 
 /** "Betriebsfeier" and "Firmenfeiern", "Klasse" and "Schulklassen": compounds of the same last word. */
 function isSameHead(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((word) => word.replace(/(?:en|er|n|s|e)$/, ''));
-  if (!one || !other) return false;
-  let shared = 0;
-  while (shared < one.length && one.at(-1 - shared) === other.at(-1 - shared)) shared += 1;
-  return shared >= shortestHead;
+  const formsOf = (word: string): string[] => [word, word.replace(/(?:en|n|s|e)$/, '')];
+  return formsOf(a).some((one) =>
+    formsOf(b).some((other) => {
+      let shared = 0;
+      while (shared < one.length && one.at(-1 - shared) === other.at(-1 - shared)) shared += 1;
+      return shared >= shortestHead;
+    }),
+  );
 }
 
 const shortestHead = 5;
