@@ -63,6 +63,8 @@ export function chooseLines({
   const isName = (label: string): boolean => !/\d/.test(label) && isRare(label);
   const units = groups.map((indexes): Unit => {
     const text = textOf(section.passage, indexes);
+    // What names the whole section sets none of its lines apart.
+    const own = section.heading.endsWith(labelOf(text)) ? '' : labelOf(text);
     const cosine = Math.max(...indexes.map((index) => worth.get(index)?.cosine ?? 0));
     const coverage = Math.max(...indexes.map((index) => worth.get(index)?.coverage ?? 0));
     const fits =
@@ -78,7 +80,7 @@ export function chooseLines({
         (advises?.(text) ? adviceWorth : 0) +
         (indexes.some((index) => worth.get(index)?.isOnTopic) ? topicWorth : 0),
       // "24 hours or more: …" is one of several cases, not a name that a question says; "after waxing: …" is one.
-      label: isCase(labelOf(text)) && !isName(labelOf(text)) ? '' : labelOf(text),
+      label: isCase(own) && !isName(own) ? '' : own,
     };
   });
   const numbered = pickNumbered({ lines: units.map(({ text }) => text), question, language });
