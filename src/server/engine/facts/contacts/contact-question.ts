@@ -155,7 +155,7 @@ function readChannel(
 
 /** "Where is the north branch": a place that has a name. */
 const asksWhere =
-  /^(?:and |und |y |et |e |en )?(?:where|wo|donde|ou|dove|onde|waar|gdzie)(?: s| is| are| do| can| ist| liegt| finde| esta| queda| est| e| si| fica| is| jest|$)/;
+  /^(?:and |und |y |et |e |en )?(?:where|wo|donde|ou|dove|onde|waar|gdzie)(?: s| is| are| ist| liegt| esta| queda| est| e| si trova| fica| is| jest)/;
 /** Spanish asks for an appointment with the word for hours. */
 const appointment = / (?:coger|pedir|pido|reservar|tomar|tener) (?:una )?hora(?= |$)/;
 
