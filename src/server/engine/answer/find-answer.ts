@@ -194,7 +194,9 @@ export async function findAnswer({
     for (const candidate of candidates)
       if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;
   // Who gives a class is in its row rather than in the timetable.
-  const hasRow = candidates.some(({ kind, confidence }) => kind === 'table' && confidence >= leastRow);
+  const hasRow = candidates.some(
+    ({ kind, confidence }) => kind === 'table' && confidence >= leastRow,
+  );
   if (hasRow && asksWho.test(question.folded))
     for (const candidate of candidates)
       if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;

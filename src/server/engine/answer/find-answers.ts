@@ -167,7 +167,7 @@ const emptyShare = 0.5;
 
 /** Whether a second answer only lists the row that the first one told about, with no figure that is new. */
 function addsNothing(before: Candidate | null, after: Candidate | null): boolean {
-  if (!after || after.kind !== 'table' || !isSamePlace(before, after) || saysSame(before, after))
+  if (after?.kind !== 'table' || !isSamePlace(before, after) || saysSame(before, after))
     return false;
   const said = before ? textOf(before) : '';
   const figures = textOf(after).match(/\d+(?:[.,:]\d+)*/g) ?? [];

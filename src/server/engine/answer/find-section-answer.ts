@@ -253,7 +253,10 @@ export function findSectionAnswer({
     evidence,
     ranked,
     saysCount: hasExpected && expected.some(({ name }) => name === 'count'),
-    say: (section) => rank([section]).map(say).find(({ text }) => !isDirectory(text)) ?? null,
+    say: (section) =>
+      rank([section])
+        .map(say)
+        .find(({ text }) => !isDirectory(text)) ?? null,
   };
 }
 

@@ -125,8 +125,7 @@ function cutSpan({
     if (next < end) start = next;
   }
   // "the winter coat cost now": what follows the verb isn't part of the name.
-  for (let at = start + 1; at < end; at += 1)
-    if (isChoice(at) || isVerb(at)) end = at;
+  for (let at = start + 1; at < end; at += 1) if (isChoice(at) || isVerb(at)) end = at;
   const all = end;
   while (end > start && isLight(end - 1)) end -= 1;
   // "family pass", "2 day trip", "chess night": what stands right beside the name belongs to it.

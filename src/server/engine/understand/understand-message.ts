@@ -284,7 +284,8 @@ const joinOrdinals = (text: string): string =>
     (dot, next: string) => (isMonth(next) ? dot : ' '),
   );
 
-const isMonth = (word: string): boolean => calendars.de.months.flat().map(fold).includes(fold(word));
+const isMonth = (word: string): boolean =>
+  calendars.de.months.flat().map(fold).includes(fold(word));
 
 const known = new Map<LanguageCode, readonly string[]>();
 

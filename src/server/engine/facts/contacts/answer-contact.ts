@@ -2,7 +2,11 @@ import type { ContactChannel } from '#server/engine/language/contact-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Contact, ContactKind } from './contact.ts';
 import { type Fit, fitOf } from './contact-fit.ts';
-import { type ContactNames, type ContactQuestion, readContactQuestion } from './contact-question.ts';
+import {
+  type ContactNames,
+  type ContactQuestion,
+  readContactQuestion,
+} from './contact-question.ts';
 import { anyLanguage, contactWordsOf, findPurposes, plainWords } from './contact-vocabulary.ts';
 import type { KnownContact } from './known-contact.ts';
 import { write } from './write-contact.ts';

@@ -120,8 +120,7 @@ function readChannel(
   if (plain === '' || (!isNamed && matchers.otherTopics.test(isAsked ? head : plain))) return null;
   const isEmergency = matchers.emergency.test(plain);
   const direct =
-    order.find((channel) => matchers.asks[channel].test(plain)) ??
-    (isPlace ? 'address' : null);
+    order.find((channel) => matchers.asks[channel].test(plain)) ?? (isPlace ? 'address' : null);
   const weak = findWeak(plain, language);
   const subject = subjectOf(plain, language);
   const isWho = matchers.who.test(plain);

@@ -101,7 +101,7 @@ function findStreet(left: string, anchor: string): { text: string; start: number
     )?.[0];
     const start = first.start - (unit?.length ?? 0);
     // "We're at 5 Mill Road. Version of May 2026": a year in the next sentence is no postcode.
-    if (/\p{Ll}{4}\.\s+$/u.test(left)) return null;
+    if (/ (?:19|20)\d{2}$/.test(anchor) && /\p{Ll}{3}\.\s/u.test(left.slice(start))) return null;
     return { text: left.slice(start), start };
   }
   // "Levin 5573": four digits after a name are a postcode only when a whole street is on the left.
