@@ -22,6 +22,7 @@ import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
+import { asksHow } from './asks-how.ts';
 import { asksForOther } from './beside-hours.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
 import { findDangers } from './emergency.ts';
@@ -308,21 +309,6 @@ const asksWho =
   /^(?:and |und |y |et |e |en )?(?:who|wer|wem|quien|quienes|qui|chi|quem|wie(?= geeft)|kto)(?!\p{L})/u;
 
 const isMeasured = /^(?:time|duration|measure|weight)$/;
-
-/** "How do I book", "where can I sign up", "what are the steps". */
-function asksHow({ folded, language }: Question): boolean {
-  if (whatToDo.test(folded)) return true;
-  if (language !== 'en') return false;
-  return (
-    /(?:^|[,.;:] )(?:and |so |but )?(?:how|where) (?:do|can|does|should|could|would|to) (?!.*(?:cost|pay|charge|how much))(?:i |we |you |one )?(?!have|get to|find)/.test(
-      folded,
-    ) || /what (?:are|is) the (?:steps?|process|procedure|best way)/.test(folded)
-  );
-}
-
-/** "Want it for one more day, what do I have to do?" */
-const whatToDo =
-  /(?<!\p{L})(?:what (?:do|should|must|would|can) (?:i|we) (?:(?:have|need) to )?do(?= (?:now|then|about|to|if|with|for)|\p{P}|\s*$)|was (?:muss|soll|sollte|kann) (?:ich|man) (?:da |dann |dafur |jetzt )?(?:machen|tun)|was (?:mussen|sollen) wir (?:da |dann |dafur )?(?:machen|tun)|que (?:tengo|tenemos|hay) que hacer|que (?:debo|debemos) hacer)(?!\p{L})/u;
 
 const monthAndDay = /\b\d{1,2}\.? \p{L}{3}|(?<!\p{L})\p{L}{3,12} \d{1,2}(?![\d:.])/u;
 const leastDated = 0.7;
