@@ -88,8 +88,10 @@ function headContinued(sections: readonly Section[]): Section[] {
     ({ passage, sentences }) => sentences.at(-1) === passage.sentences.length - 1,
   );
   const beganIn = (section: Section): Section | undefined => {
-    const { passage, sentences, headingAt } = section;
-    if (headingAt >= 0 || sentences[0] !== 0) return undefined;
+    const { passage, lines, headingAt, text } = section;
+    // Of several paragraphs only the first goes on with it, and one with a name has that.
+    if (headingAt >= 0 || labelOf(text) !== '' || lines.length !== 1 || lines[0]?.[0] !== 0)
+      return undefined;
     const [first] = passage.sentences;
     return ended.find(
       (before) =>
@@ -269,8 +271,12 @@ function readCells({ text }: LoadedPassage): { column: string; value: string }[]
 
 const longestLabelled = 30;
 const askedFrom = 0.6;
-/** So few are all said: what is asked may be in the one whose name doesn't tell it. */
-const fewCells = 2;
+
+/** "12 months" and "0 %": two values of different kinds are both said, since either may be what is asked. */
+function isPair(cells: readonly { value: string }[]): boolean {
+  const [one, other] = cells.map(({ value }) => value.replace(/[\d.,\s]/g, ''));
+  return cells.length === 2 && cells.some(({ value }) => /\d/.test(value)) && one !== other;
+}
 
 /** A row in words: its first cell names what the others say. Of short values the column tells what they are. */
 export function writeRow(
@@ -280,7 +286,7 @@ export function writeRow(
 ): string {
   const [name, ...cells] = readCells(passage);
   const asked = cells.filter(({ column }) => describes(column) >= askedFrom);
-  const values = asked.length > 0 && cells.length > fewCells ? asked : cells;
+  const values = asked.length > 0 && !isPair(cells) ? asked : cells;
   const said = values.map(({ column, value }) => {
     const text = value.replace(/[.;]$/, '');
     const isNamed = column !== '' && !/[?？]$/.test(column);
