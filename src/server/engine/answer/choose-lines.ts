@@ -1,3 +1,5 @@
+import { findOnline } from '#server/engine/facts/contacts/find-online.ts';
+import { findPhones } from '#server/engine/facts/contacts/find-phones.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { ExpectedValue } from './expected-value.ts';
 import { pickTier } from './notice-tiers.ts';
@@ -19,12 +21,15 @@ export function chooseLines({
   advises,
   notice,
   isMissed = false,
+  asksContact = false,
   question,
   language,
 }: {
   ranked: RankedSection;
   /** Nothing was called off at all: the visitor didn't come. */
   isMissed?: boolean;
+  /** It asks for a number or an address, or whom to turn to. */
+  asksContact?: boolean;
   /** As the visitor wrote it, cleaned. */
   question: string;
   /** How long before its start the question calls something off, in minutes. */
@@ -58,6 +63,8 @@ export function chooseLines({
   const isName = (label: string): boolean => !/\d/.test(label) && isRare(label);
   const units = groups.map((indexes): Unit => {
     const text = textOf(section.passage, indexes);
+    // What names the whole section sets none of its lines apart.
+    const own = section.heading.endsWith(labelOf(text)) ? '' : labelOf(text);
     const cosine = Math.max(...indexes.map((index) => worth.get(index)?.cosine ?? 0));
     const coverage = Math.max(...indexes.map((index) => worth.get(index)?.coverage ?? 0));
     const fits =
@@ -73,7 +80,7 @@ export function chooseLines({
         (advises?.(text) ? adviceWorth : 0) +
         (indexes.some((index) => worth.get(index)?.isOnTopic) ? topicWorth : 0),
       // "24 hours or more: …" is one of several cases, not a name that a question says; "after waxing: …" is one.
-      label: isCase(labelOf(text)) && !isName(labelOf(text)) ? '' : labelOf(text),
+      label: isCase(own) && !isName(own) ? '' : own,
     };
   });
   const numbered = pickNumbered({ lines: units.map(({ text }) => text), question, language });
@@ -81,6 +88,8 @@ export function chooseLines({
     return units.slice(numbered.from, numbered.to).flatMap((unit) => unit.sentences);
   const isSteps = units.filter(({ text }) => /^\s*\d{1,2}[.)]\s/.test(text)).length >= 2;
   if (isSteps && section.text.length <= longestSteps) return section.sentences;
+  const line = asksContact && !advises ? pickContact(units) : null;
+  if (line) return line.sentences;
   const items = advises || section.lines.length < shortestList ? null : pickItems(units);
   if (items) return items.flatMap((unit) => unit.sentences);
   const best = units.reduce((top, unit) => (unit.value > top.value ? unit : top), units[0] as Unit);
@@ -101,7 +110,31 @@ export function chooseLines({
     lengthOf(kept) <= wholeSection
       ? kept
       : growAround({ units, best: units.indexOf(best), isForeign, isOnward: Boolean(advises) });
-  return withBeginnings({ units, chosen }).flatMap((unit) => unit.sentences);
+  return withEnds({ units, chosen: withBeginnings({ units, chosen }) }).flatMap(
+    (unit) => unit.sentences,
+  );
+}
+
+/** Of several lines with a number or an address the one for what is asked, when it is clearly the nearest. */
+function pickContact(units: readonly Unit[]): Unit | null {
+  const [best, second] = units
+    .filter(({ text }) => countContacts(text) > 0)
+    .toSorted((a, b) => b.value - a.value);
+  if (!best || !second || units.some(({ value }) => value > best.value)) return null;
+  return best.value - second.value >= clearlyNearer ? best : null;
+}
+
+/** How many numbers and addresses a text gives. */
+export const countContacts = (text: string): number =>
+  findOnline(text).length + findPhones(text).length;
+
+const clearlyNearer = 0.1;
+
+/** "Write to the owner:" says nothing without the line that it announces. */
+function withEnds({ units, chosen }: { units: readonly Unit[]; chosen: readonly Unit[] }): Unit[] {
+  const last = chosen.at(-1);
+  const next = last?.text.endsWith(':') ? units[units.indexOf(last) + 1] : undefined;
+  return next ? [...chosen, next] : [...chosen];
 }
 
 /** "And a bank card for the deposit" says too little without the line that it goes on from. */

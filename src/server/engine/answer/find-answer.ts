@@ -22,10 +22,12 @@ import { type Retrieval, retrieve } from '#server/engine/retrieve/retrieve.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
+import { asksHow } from './asks-how.ts';
 import { asksForOther } from './beside-hours.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
 import { findDangers } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
+import { findNearestContact } from './find-nearest-contact.ts';
 import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { pointsToUnknown } from './points-to-unknown.ts';
@@ -119,6 +121,15 @@ export async function findAnswer({
       changes: facts.changes,
     }),
   };
+  if (found.contact === null && embedder && knowsMeaning({ embedder, language }))
+    found.contact = await findNearestContact({
+      question: text,
+      facts,
+      index,
+      vector: retrieval.vector,
+      language,
+      loadPassages,
+    });
   const ids = new Set(retrieval.matches.map(({ id }) => id));
   for (const answer of Object.values(found)) {
     for (const source of answer?.cited ?? []) {
@@ -181,6 +192,13 @@ export async function findAnswer({
   if (pointsToUnknown(question, (index) => retrieval.weights[index]?.known ?? false))
     for (const candidate of candidates) candidate.confidence *= besideHowShare;
   if (topics.has('jobs'))
+    for (const candidate of candidates)
+      if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;
+  // Who gives a class is in its row rather than in the timetable.
+  const hasRow = candidates.some(
+    ({ kind, confidence }) => kind === 'table' && confidence >= leastRow,
+  );
+  if (hasRow && asksWho.test(question.folded))
     for (const candidate of candidates)
       if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;
   for (const candidate of candidates)
@@ -284,22 +302,11 @@ function givesDateOfStart({
   );
 }
 
+const leastRow = 0.7;
+const asksWho =
+  /^(?:and |und |y |et |e |en )?(?:who|wer|wem|quien|quienes|qui|chi|quem|wie(?= geeft)|kto)(?!\p{L})/u;
+
 const isMeasured = /^(?:time|duration|measure|weight)$/;
-
-/** "How do I book", "where can I sign up", "what are the steps". */
-function asksHow({ folded, language }: Question): boolean {
-  if (whatToDo.test(folded)) return true;
-  if (language !== 'en') return false;
-  return (
-    /(?:^|[,.;:] )(?:and |so |but )?(?:how|where) (?:do|can|does|should|could|would|to) (?!.*(?:cost|pay|charge|how much))(?:i |we |you |one )?(?!have|get to|find)/.test(
-      folded,
-    ) || /what (?:are|is) the (?:steps?|process|procedure|best way)/.test(folded)
-  );
-}
-
-/** "Want it for one more day, what do I have to do?" */
-const whatToDo =
-  /(?<!\p{L})(?:what (?:do|should|must|would|can) (?:i|we) (?:(?:have|need) to )?do(?= (?:now|then|about|to|if|with|for)|\p{P}|\s*$)|was (?:muss|soll|sollte|kann) (?:ich|man) (?:da |dann |dafur |jetzt )?(?:machen|tun)|was (?:mussen|sollen) wir (?:da |dann |dafur )?(?:machen|tun)|que (?:tengo|tenemos|hay) que hacer|que (?:debo|debemos) hacer)(?!\p{L})/u;
 
 const monthAndDay = /\b\d{1,2}\.? \p{L}{3}|(?<!\p{L})\p{L}{3,12} \d{1,2}(?![\d:.])/u;
 const leastDated = 0.7;

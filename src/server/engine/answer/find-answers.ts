@@ -97,10 +97,13 @@ export async function findAnswers({
       const isConfirmed = index === 0 && isSamePlace(answer.candidate, other.candidate);
       const needed = isText(other) && gives === 'subject' ? confidentFrom : least;
       const isSure = isAnswered(other, isConfirmed ? threshold : needed);
-      if (isSure && !(isSaid && gives === 'subject')) answer = other;
+      const isRepeated = isSaid && (gives === 'subject' || !isText(other));
+      if (isSure && !isRepeated) answer = other;
     }
     if (parts === message.parts)
       answer = await reconsider({ found: answer, message, facts, ...request });
+    const isEmpty = found.some((before) => addsNothing(before.candidate, answer.candidate));
+    if (isEmpty) answer = lower(answer, emptyShare);
     // "Do you mend clocks, and what's the price?": without an answer to the first the second is hardly about it.
     const asked = parts[index - 1];
     const isUnsure =
@@ -165,6 +168,16 @@ const isDependent = ({ leansOn, others = [] }: QuestionPart): boolean =>
   leansOn !== null || others.some(({ gives }) => gives === 'subject');
 
 const dependentShare = 0.6;
+const emptyShare = 0.5;
+
+/** Whether a second answer only lists the row that the first one told about, with no figure that is new. */
+function addsNothing(before: Candidate | null, after: Candidate | null): boolean {
+  if (after?.kind !== 'table' || !isSamePlace(before, after) || saysSame(before, after))
+    return false;
+  const said = before ? textOf(before) : '';
+  const figures = textOf(after).match(/\d+(?:[.,:]\d+)*/g) ?? [];
+  return after.understood.startsWith('list of') && figures.every((figure) => said.includes(figure));
+}
 
 const lower = (found: FoundAnswer, share: number): FoundAnswer =>
   found.candidate

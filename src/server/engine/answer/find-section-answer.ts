@@ -1,3 +1,4 @@
+import { readContactQuestion } from '#server/engine/facts/contacts/contact-question.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { asksCost } from '#server/engine/language/cost-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
@@ -8,7 +9,7 @@ import { findAskedThing } from '#server/engine/understand/asked-thing.ts';
 import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import type { Candidate, Statement } from './candidate.ts';
-import { chooseLines } from './choose-lines.ts';
+import { chooseLines, countContacts } from './choose-lines.ts';
 import { chooseSections } from './choose-sections.ts';
 import {
   findConditions,
@@ -66,6 +67,7 @@ import {
   type Section,
 } from './sections.ts';
 import { isUnlisted } from './unlisted.ts';
+import { untilNumber } from './until-number.ts';
 import { weighTerms } from './weigh-terms.ts';
 import { writeSection } from './write-section.ts';
 
@@ -162,6 +164,11 @@ export function findSectionAnswer({
   const hasExpected = best.signs.expected > 0;
   const isBorrowed =
     (before ?? own) !== null && !isForeign && evidence.missing === 1 && !(own && hasExpected);
+  const contact = readContactQuestion({
+    question: question.text,
+    previous: null,
+    language: question.language,
+  });
   const isTiered = notice !== null && evidence.topic > 0 && hasTiers(best.section.text, language);
   const say = (one: RankedSection): Statement => {
     const lines = chooseLines({
@@ -170,6 +177,7 @@ export function findSectionAnswer({
       advises: dangers.size > 0 ? givesNumber : null,
       notice,
       isMissed: speaksOfMissing(question.text, question.language),
+      asksContact: contact !== null,
       question: question.text,
       language,
     });
@@ -188,6 +196,9 @@ export function findSectionAnswer({
       ...(page && { page }),
     };
   };
+  // A list of all numbers doesn't tell who asks for one of them which it is.
+  const isDirectory = (text: string): boolean =>
+    contact !== null && contact.subject.length > 0 && countContacts(text) >= severalContacts;
   const statements = shown.map(say);
   const price = expected.find(({ name }) => name === 'price');
   // A long section may have a price in lines that aren't shown.
@@ -210,6 +221,7 @@ export function findSectionAnswer({
     lacksWish(question, whole) ? wishlessShare : 1,
     isElsewhere(evidence) ? elsewhereShare : 1,
     expected.some(({ name, test }) => name === 'weight' && !test(whole)) ? weightlessShare : 1,
+    statements.some(({ text }) => text.endsWith(':') || isDirectory(text)) ? openShare : 1,
     isRow(best.section) && lacksAttribute({ question, stems }) ? attributelessShare : 1,
   ];
   const sureness = Math.max(
@@ -241,22 +253,12 @@ export function findSectionAnswer({
     evidence,
     ranked,
     saysCount: hasExpected && expected.some(({ name }) => name === 'count'),
-    say: (section) => rank([section]).map(say)[0] ?? null,
+    say: (section) =>
+      rank([section])
+        .map(say)
+        .find(({ text }) => !isDirectory(text)) ?? null,
   };
 }
-
-/** Advice that lacks the number to call goes on to the line with it, when that follows soon. */
-function untilNumber({ sentences }: LoadedPassage, chosen: readonly number[]): number[] {
-  const said = chosen.map((index) => sentences[index]?.text ?? '');
-  if (said.some(givesNumber)) return [];
-  const next = Math.max(...chosen) + 1;
-  const following = sentences.slice(next, next + soon);
-  const end = following.findIndex(({ text }) => givesNumber(text));
-  const isApart = following.slice(0, end + 1).some(({ heading }) => heading);
-  return end < 0 || isApart ? [] : following.slice(0, end + 1).map((_, at) => next + at);
-}
-
-const soon = 3;
 
 function foundByWhat({
   question,
@@ -358,6 +360,9 @@ const unlistedShare = 0.45;
 
 /** Advice for everybody may be wrong for someone who is pregnant. */
 const silentShare = 0.4;
+/** What it announces stands in another passage, or it leaves the choice to the visitor. */
+const openShare = 0.5;
+const severalContacts = 3;
 /** An introduction that leaves the answer to what follows it. */
 const referringShare = 0.5;
 

@@ -130,3 +130,75 @@ describe('questions and names at the beginning of paragraphs', () => {
     expect(labelOf('Late cancellation: you lose the class.')).toBe('Late cancellation');
   });
 });
+
+describe('names that begin paragraphs', () => {
+  const cut = (lines: readonly string[][], heading = '') => {
+    const sentences = lines.flatMap((line) => line.map((text) => ({ text })));
+    const head = heading === '' ? [] : [{ text: heading, heading: true as const }];
+    return sectionsOf(
+      passage({
+        text: [...(heading === '' ? [] : [heading]), ...lines.map((line) => line.join(' '))].join(
+          '\n',
+        ),
+        sentences: [...head, ...sentences],
+      }),
+    ).map((section) => `${section.heading} | ${section.text}`);
+  };
+
+  it('head what follows them, longer ones too where clauses are numbered', () => {
+    expect(
+      cut(
+        [
+          ['1. Orders.', 'The ticket is the order.'],
+          ['2. Deadlines.', 'Late jobs cost you half.'],
+          ['3. If you are not happy.', 'Tell us within 14 days.'],
+        ],
+        'Terms',
+      ),
+    ).toEqual([
+      'Terms 1. Orders. | The ticket is the order.',
+      '2. Deadlines. | Late jobs cost you half.',
+      '3. If you are not happy. | Tell us within 14 days.',
+    ]);
+  });
+
+  it('are no short sentences right below a heading, and no steps', () => {
+    expect(cut([['Guide dogs only.', 'Leave yours at home.']], 'Dogs')).toEqual([
+      'Dogs | Guide dogs only. Leave yours at home.',
+    ]);
+    expect(
+      cut([
+        ['1. Work on a dry coat.', 'Never wet it.'],
+        ['2. Lift the hair gently.', 'Brush below it.'],
+      ]),
+    ).toEqual([' | 1. Work on a dry coat. Never wet it. 2. Lift the hair gently. Brush below it.']);
+  });
+
+  it('are questions with a mark, also inside a paragraph', () => {
+    expect(
+      cut([['Q: How do hints work?', 'A: Wave at us.', 'Q: French?', 'A: Yes, on Fridays.']]),
+    ).toEqual(['How do hints work? | Wave at us.', 'French? | Yes, on Fridays.']);
+  });
+});
+
+describe('a section that runs over two passages', () => {
+  it('is one under its heading', () => {
+    const first = passage({
+      id: '1',
+      text: 'Damage\nWe pay its value.',
+      sentences: [{ text: 'Damage', heading: true }, { text: 'We pay its value.' }],
+    });
+    const second = passage({
+      id: '2',
+      text: 'We pay its value. For more, tell us before.',
+      sentences: [{ text: 'We pay its value.' }, { text: 'For more, tell us before.' }],
+    });
+    const cut = cutSections({
+      matches: [first, second].map(({ id }) => ({ id, score: 1, sentences: [] })) as never,
+      loaded: new Map([first, second].map((one) => [one.id, one])),
+    });
+    expect(cut.map(({ heading, text }) => [heading, text])).toEqual([
+      ['Damage', 'We pay its value. For more, tell us before.'],
+    ]);
+  });
+});

@@ -46,12 +46,12 @@ export function cutSections({
           headingAt,
           lines: part,
           sentences,
-          text: textOf(passage, sentences),
+          text: withoutAnswerMark(textOf(passage, sentences)),
         });
       }
       lines = [];
     };
-    const asked = findQuestions(passage, opens);
+    const asked = new Set([...findQuestions(passage, opens), ...findRunIns(passage, opens)]);
     let isInline = false;
     let above: Pick<Section, 'heading' | 'lastHeading' | 'headingAt'> | null = null;
     for (const [index, sentence] of passage.sentences.entries()) {
@@ -71,7 +71,7 @@ export function cutSections({
         } else isInline = false;
         // Of headings right below each other the last one names the text; the others say where it stands.
         const before = passage.sentences[index - 1]?.heading ? `${heading} ` : '';
-        heading = before + sentence.text;
+        heading = before + sentence.text.replace(askMark, '');
         lastHeading = before.length;
         headingAt = index;
       } else if (opens[index] || lines.length === 0) lines.push([index]);
@@ -79,8 +79,41 @@ export function cutSections({
     }
     close();
   }
-  return sections;
+  return headContinued(sections);
 }
+
+/** A passage that begins with the last sentence of the one before goes on with its section. */
+function headContinued(sections: readonly Section[]): Section[] {
+  const ended = sections.filter(
+    ({ passage, sentences }) => sentences.at(-1) === passage.sentences.length - 1,
+  );
+  const beganIn = (section: Section): Section | undefined => {
+    const { passage, lines, headingAt, text } = section;
+    // Of several paragraphs only the first goes on with it, and one with a name has that.
+    if (headingAt >= 0 || labelOf(text) !== '' || lines.length !== 1 || lines[0]?.[0] !== 0)
+      return undefined;
+    const [first] = passage.sentences;
+    return ended.find(
+      (before) =>
+        before.passage.id !== passage.id &&
+        before.passage.documentId === passage.documentId &&
+        before.passage.sentences.at(-1)?.text === first?.text,
+    );
+  };
+  const whole = new Set<Section>();
+  const headed = sections.map((section) => {
+    const before = beganIn(section);
+    if (!before) return section;
+    // All that the first passage has of it is repeated here.
+    if (before.sentences.length === 1) whole.add(before);
+    return { ...section, heading: before.heading, lastHeading: before.lastHeading };
+  });
+  return headed.filter((_, at) => !whole.has(sections[at] as Section));
+}
+
+/** "Q: Can I pay by card? A: Yes.": letters that only mark who speaks. */
+const askMark = /^[QFP][.:)]\s+(?=\S)/u;
+export const withoutAnswerMark = (text: string): string => text.replace(/^[AR][.:)]\s+(?=\S)/u, '');
 
 /** Longer than this, text without headings of its own is about several things. */
 const severalTopics = 420;
@@ -140,10 +173,49 @@ function findQuestions(
   for (const [index, { text, heading }] of sentences.entries()) {
     const next = sentences[index + 1];
     const isAnswered = next && !next.heading && !/[?？]$/.test(next.text);
-    if (!heading && opens[index] && isAnswered && /[?？]$/.test(text)) found.add(index);
+    const isMarked = askMark.test(text) && /^[AR][.:)]\s/u.test(next?.text ?? '');
+    if (!heading && (opens[index] || isMarked) && isAnswered && /[?？]$/.test(text))
+      found.add(index);
   }
   return found;
 }
+
+/** "4. Cancelling. Until the day before it is free.": names that begin several paragraphs head what follows them. */
+function findRunIns({ sentences }: LoadedPassage, opens: readonly boolean[]): number[] {
+  const isNumbered = (index: number): boolean => clauseNumber.test(sentences[index]?.text ?? '');
+  const listNames = (longest: number): number[] =>
+    sentences.flatMap(({ text, heading }, index) => {
+      const next = sentences[index + 1];
+      const isFollowed = next && !next.heading && next.text !== '' && !opens[index + 1];
+      return !heading && opens[index] && isFollowed && isRunIn(text, longest) ? [index] : [];
+    });
+  const names = listNames(longestName);
+  // Right below a heading a short sentence begins an answer: "Dogs? Service animals only. Leave yours at home."
+  const sure = names.filter((index) => !sentences[index - 1]?.heading || isNumbered(index));
+  if (sure.length < fewestRunIns) return [];
+  // Where clauses are numbered, those with longer names are clauses too.
+  const clauses =
+    sure.filter(isNumbered).length < fewestRunIns
+      ? []
+      : listNames(longestClauseName).filter(isNumbered);
+  return [...names, ...clauses];
+}
+
+const clauseNumber = /^§? ?\d{1,2}[.)]?\s+/u;
+
+const isRunIn = (text: string, longest: number): boolean =>
+  /^(?:§? ?\d{1,2}[.)]?\s+)?\p{Lu}[^.!?:;,\d]{1,45}\.$/u.test(text) &&
+  text.replace(clauseNumber, '').split(/\s+/).length <= longest &&
+  (longest > longestName || !startsSentence.test(text)) &&
+  !answerWord.test(text);
+
+/** "From the shop next door.", "We cook.": not the name of anything. */
+const startsSentence =
+  /^(?:§? ?\d{1,2}[.)]?\s+)?(?:from|in|at|on|for|with|without|by|to|as|we|you|it|its|they|he|she|this|that|if|not|only|just|please|aus|im|am|an|auf|für|mit|ohne|bei|zu|wir|ihr|sie|es|er|nicht|nur|bitte|de|en|con|sin|por|para|no|solo|se|lo|la)(?!\p{L})/iu;
+
+const fewestRunIns = 2;
+const longestName = 3;
+const longestClauseName = 7;
 
 /** Which sentences begin a line of the passage's text: paragraphs and list items. */
 function findLineStarts({ text, sentences }: LoadedPassage): boolean[] {
@@ -200,6 +272,12 @@ function readCells({ text }: LoadedPassage): { column: string; value: string }[]
 const longestLabelled = 30;
 const askedFrom = 0.6;
 
+/** "12 months" and "0 %": two values of different kinds are both said, since either may be what is asked. */
+function isPair(cells: readonly { value: string }[]): boolean {
+  const [one, other] = cells.map(({ value }) => value.replace(/[\d.,\s]/g, ''));
+  return cells.length === 2 && cells.some(({ value }) => /\d/.test(value)) && one !== other;
+}
+
 /** A row in words: its first cell names what the others say. Of short values the column tells what they are. */
 export function writeRow(
   passage: LoadedPassage,
@@ -208,7 +286,7 @@ export function writeRow(
 ): string {
   const [name, ...cells] = readCells(passage);
   const asked = cells.filter(({ column }) => describes(column) >= askedFrom);
-  const values = asked.length > 0 ? asked : cells;
+  const values = asked.length > 0 && !isPair(cells) ? asked : cells;
   const said = values.map(({ column, value }) => {
     const text = value.replace(/[.;]$/, '');
     const isNamed = column !== '' && !/[?？]$/.test(column);

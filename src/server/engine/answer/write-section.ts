@@ -2,7 +2,7 @@ import { wordsOf } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { questionWordsOf } from '#server/engine/language/question-words-of.ts';
 import type { RankedSection } from './rank-sections.ts';
-import { isRow, type Section, textOf, writeRow } from './sections.ts';
+import { isRow, type Section, textOf, withoutAnswerMark, writeRow } from './sections.ts';
 
 /** The chosen sentences of a section as an answer. */
 export function writeSection({
@@ -22,7 +22,7 @@ export function writeSection({
 }): string {
   const { section } = ranked;
   if (isRow(section)) return writeRow(section.passage, ranked.describes);
-  const said = textOf(section.passage, chosen);
+  const said = withoutAnswerMark(textOf(section.passage, chosen));
   const text = answersOther(ranked, { isOnlyByWords: isOfHealth || language !== 'en' })
     ? withoutYes(said)
     : said;

@@ -24,7 +24,9 @@ function basesOf(word: string): string[] {
     if (!word.endsWith(ending) || word.length - ending.length < shortestBase) return [];
     const base = word.slice(0, -ending.length);
     const single = /([^aeiou])\1$/.test(base) ? [base.slice(0, -1)] : [];
-    return [base, `${base}e`, ...single];
+    // "Grinding" and "gridding" are words; "griding" is a slip.
+    const isDoubled = /^(?:ed|ing)$/.test(ending) && /^[^aeiou]+[aeiou][^aeiouwxy]$/.test(base);
+    return [...(isDoubled ? [] : [base]), `${base}e`, ...single];
   });
 }
 

@@ -67,6 +67,8 @@ export type QuestionWords = {
   pointers: readonly string[];
   /** Pointers that are articles too, so they only count without a noun behind them. */
   articlePointers: readonly string[];
+  /** Behind these another choice or a condition begins: "or", "if". */
+  choices: readonly string[];
   /** Words that may follow such a pointer: "gibts die *auch* klein?" */
   particles: readonly string[];
   /** Verbs that need a thing said before when nothing else is said: "and how long does *it* last?" without "it". */

@@ -4,6 +4,7 @@ import {
   type SpokenOnly,
 } from '#server/engine/language/language-code.ts';
 import type { CourtesyRole } from '#server/engine/language/talk-words.ts';
+import { asksWhoAnswers } from './asks-who-answers.ts';
 import { coverWithCourtesies } from './cover-with-courtesies.ts';
 import { findSpokenTalk } from './find-spoken-talk.ts';
 import { endOfLongest } from './pattern-matcher.ts';
@@ -57,6 +58,9 @@ export function findSmallTalk(
     const found = readAs({ message, language });
     if (found && found.own > (best?.own ?? 0)) best = { ...found, language };
   }
+  // "Who am I chatting with, a human?" asks for no one.
+  if ((!best || best.kind === 'human') && asksWhoAnswers(message))
+    return { kind: 'about', language: best?.language ?? fallback };
   if (best) return { kind: best.kind, language: best.language };
   const spoken = findSpokenTalk(message);
   return spoken && { kind: spoken.kind, language: fallback, spoken: spoken.languages };

@@ -11,10 +11,6 @@ import { getTalkMatchers, type TalkMatchers } from './talk-matchers.ts';
 
 /** A longer stretch is a story, not the name of something. */
 const longestSubject = 7;
-/** Behind these another choice or a condition begins. */
-const choices =
-  /^(?:or|oder|o|ou|of|lub|albo|if|wenn|falls|si|se|als|jesli|because|weil|but|aber)$/;
-
 type Clause = { start: number; end: number };
 
 /**
@@ -31,7 +27,7 @@ export function findSubject({
   matchers?: TalkMatchers;
 }): string | null {
   const words = readWords({ text });
-  const { verbs, thingVerbs } = matchers.talk.questions;
+  const { verbs, thingVerbs, choices } = matchers.talk.questions;
   const stopWords = stopWordsOf(language);
   // A month tells which of several dates is meant.
   const months = new Set(calendars[language].months.flat().map(fold));
@@ -52,8 +48,14 @@ export function findSubject({
     const asked = endOfLongest({ matcher: matchers.asking, words: texts, start });
     return asked > start && !isLight(asked);
   };
-  const span = (clause: Clause): string | null =>
-    cutSpan({ text, words, clause, isLight, isVerb, isAsking: asksWhat(clause.start) });
+  const isChoice = (at: number): boolean => choices.includes(words[at]?.text ?? '');
+  const span = (clause: Clause): string | null => {
+    // "How expensive is the tour": what is asked for doesn't name it.
+    const asked = endOfLongest({ matcher: matchers.asking, words: texts, start: clause.start });
+    const isAsking = asksWhat(clause.start);
+    const rest = isAsking ? clause : { ...clause, start: Math.min(asked, clause.end) };
+    return cutSpan({ text, words, clause: rest, isLight, isVerb, isChoice, isAsking });
+  };
   for (const clause of orderClauses({ text, words, matchers })) {
     const found = span(clause);
     if (found !== null) return found;
@@ -99,6 +101,7 @@ function cutSpan({
   clause,
   isLight,
   isVerb,
+  isChoice,
   isAsking,
 }: {
   text: string;
@@ -106,6 +109,7 @@ function cutSpan({
   clause: Clause;
   isLight(at: number): boolean;
   isVerb(at: number): boolean;
+  isChoice(at: number): boolean;
   /** It begins with a question word. */
   isAsking: boolean;
 }): string | null {
@@ -121,8 +125,7 @@ function cutSpan({
     if (next < end) start = next;
   }
   // "the winter coat cost now": what follows the verb isn't part of the name.
-  for (let at = start + 1; at < end; at += 1)
-    if (choices.test(words[at]?.text ?? '') || isVerb(at)) end = at;
+  for (let at = start + 1; at < end; at += 1) if (isChoice(at) || isVerb(at)) end = at;
   const all = end;
   while (end > start && isLight(end - 1)) end -= 1;
   // "family pass", "2 day trip", "chess night": what stands right beside the name belongs to it.

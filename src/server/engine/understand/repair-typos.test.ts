@@ -148,3 +148,17 @@ test.for([
     meant,
   );
 });
+
+test('leaves a compound whose parts are words, and reads two words written together', () => {
+  const office: Vocabulary = {
+    words: new Map(Object.entries(countWords(['Betriebsferien im August.']))),
+    languages: ['de'],
+  };
+  const text = 'nummer für eine betriebsfeier';
+  expect(repairTypos({ text, language: 'de', vocabulary: office, extraWords: [] })).toBe(text);
+  const laundry: Vocabulary = {
+    words: new Map(Object.entries(countWords(['Self wash room, grinding wheel.']))),
+    languages: ['en'],
+  };
+  expect(repair('selfwsh griding', laundry)).toBe('self wash grinding');
+});

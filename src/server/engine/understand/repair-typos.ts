@@ -1,5 +1,6 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { findCompoundParts } from '#server/engine/language/compound-parts.ts';
 import { findMeanings, wordsOf } from '#server/engine/language/concept-index.ts';
 import { isInDictionary } from '#server/engine/language/dictionary.ts';
 import { translate } from '#server/engine/language/glossary.ts';
@@ -87,11 +88,24 @@ function repairWord(word: string, words: TypoWords): string | null {
   if (plain && vocabulary.languages.includes(language)) return plain;
   const isForm =
     rank !== undefined || isFormOfKnown(word, words) || findMeanings(word, language).length > 0;
-  const isRight = word.length > shortWord && isInDictionary(word, language);
+  const isRight =
+    (word.length > shortWord && isInDictionary(word, language)) || isCompound(word, words);
   const whole = isForm || isRight ? null : writeOut(word, words);
   if (whole) return whole;
   const nearest = findNearest({ word, words, isForm: isForm || isRight, isRight });
   return nearest ?? (isRight ? findHomophone(word, words) : isForm ? null : cutInTwo(word, words));
+}
+
+/** "Betriebsfeier" is no slip for "Betriebsferien" where both its parts are words. */
+function isCompound(word: string, { vocabulary, things, common, language }: TypoWords): boolean {
+  if (!joinsNouns(language)) return false;
+  const isWord = (part: string): boolean =>
+    vocabulary.words.has(part) || things.has(part) || common.has(part);
+  const [first, head] = findCompoundParts({
+    word,
+    find: (part) => (isWord(part) ? part : undefined),
+  });
+  return first !== undefined && head !== undefined && head.from - first.to <= 0;
 }
 
 /** A word that can be looked up in the language of the documents is spelled right. */
@@ -148,12 +162,19 @@ function cutInTwo(word: string, words: TypoWords): string | null {
     if (alike && tail.length > 3) return `${head} ${alike}`;
     if (head.length < 4) continue;
     for (const each of vocabulary.words.keys())
-      if (each.length === tail.length && isPart(each) && slipCost(tail, each) <= slipCosts.swapped)
-        return `${head} ${each}`;
+      if (isPart(each) && isNearlyThere(tail, each)) return `${head} ${each}`;
   }
   return null;
 }
 
+/** Two letters are swapped, or a vowel was left out: "selfserv" for "self serve". */
+function isNearlyThere(written: string, meant: string): boolean {
+  const missing = meant.length - written.length;
+  if (missing !== 0 && (missing !== 1 || meant.length < shortestMeant)) return false;
+  return slipCost(written, meant) <= (missing === 0 ? slipCosts.swapped : slipCosts.missingSoft);
+}
+
+const shortestMeant = 4;
 const shortestPair = 6;
 
 /** "Day care" where the documents write "daycare". */

@@ -3,6 +3,8 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { stripCourtesies } from './strip-courtesies.ts';
 
 const cases: [LanguageCode, string, string][] = [
+  ['en', 'Is there a place to eat? Thanks, the Millers', 'Is there a place to eat?'],
+  ['de', 'wie läuft das ab wenn wir ankommen', 'wie läuft das ab wenn wir ankommen'],
   [
     'en',
     'Hi there! Hope your week is going well :) Could you please tell me when the sauna opens on Tuesdays? Thank you so much!',

@@ -142,6 +142,8 @@ function mayEndHere({
   // "ok if I ride it home?" asks whether it is all right.
   if (last === 'acknowledge' && matchers.talk.questions.whether.includes(texts[index] ?? ''))
     return false;
+  // "How is it going to be paid" goes on.
+  if (last === 'howAreYou') return asksAt({ draft, index });
   const bare = endOfLongest({ matcher: matchers.bareGreetings, words: texts, start });
   if (bare === index && end - index > 1) return true;
   return startsClause({ draft, index });
@@ -158,6 +160,10 @@ function startsClause({ draft, index }: { draft: Draft; index: number }): boolea
   const text = texts[index] ?? '';
   if (questions.whether.includes(text) || questions.subjects.includes(text)) return true;
   if (joins({ draft, index })) return true;
+  return asksAt({ draft, index });
+}
+
+function asksAt({ draft: { matchers, texts }, index }: { draft: Draft; index: number }): boolean {
   return [matchers.asking, matchers.yesNo].some(
     (matcher) => endOfLongest({ matcher, words: texts, start: index }) > index,
   );
@@ -245,7 +251,10 @@ function stripSignature({ draft, pieces }: { draft: Draft; pieces: readonly Piec
     const roles = new Set(
       matchers.courtesies.matchAt({ words: texts, start }).map(({ tag }) => tag),
     );
-    const named = rest.length > 0 && rest.every(({ capitalized }) => capitalized);
+    const named =
+      rest.length > 0 &&
+      rest.every(({ capitalized, text }, at) => capitalized || (at === 0 && ofFamily.test(text))) &&
+      rest.at(-1)?.capitalized === true;
     const afterQuestion = rest.length === 1 && words[start - 1]?.asks === true;
     const signs = roles.has('signOff') && (rest.length <= longestName || named);
     const thanks = (roles.has('thanks') || roles.has('goodbye')) && (named || afterQuestion);
@@ -255,6 +264,9 @@ function stripSignature({ draft, pieces }: { draft: Draft; pieces: readonly Piec
     }
   }
 }
+
+/** "The Millers", "Familie Weber". */
+const ofFamily = /^(?:the|family|familie|die|los|familia|la|les|famille|famiglia)$/;
 
 /** In "lg tom" and "Cheers Mike" the name follows without punctuation; the end of the sign-off, or of the piece when there is none. */
 function signedTo({ draft, piece }: { draft: Draft; piece: Piece }): number {

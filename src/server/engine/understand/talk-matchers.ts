@@ -78,6 +78,7 @@ function foldLists(talk: TalkWords): TalkWords {
       subjects: fold(questions.subjects),
       pointers: fold(questions.pointers),
       articlePointers: fold(questions.articlePointers),
+      choices: fold(questions.choices),
       particles: fold(questions.particles),
       thingVerbs: fold(questions.thingVerbs),
       whether: fold(questions.whether),

@@ -130,7 +130,8 @@ function completePart({
   const added = addSubject(context);
   const unnamed = dropPointer(part.text, language);
   // "Can you bring it upstairs and how much is that": what is done, no thing.
-  const isDeed = part.leansOn !== null && pointsToDeed(part.text);
+  const isDeed =
+    part.leansOn !== null && pointsToDeed(part.text) && !asksFigure(before.text, language);
   const others: OtherReading[] = [
     ...(isDeed ? [{ text: `${before.text} ${part.text}`, gives: 'story' as const }] : []),
     ...(added && !isDeed ? [{ text: added, gives: 'subject' as const }] : []),
@@ -260,7 +261,11 @@ function cleanQuestion({
   language: LanguageCode;
   facts: OpenFacts;
 }): string {
-  const plain = writeOut({ text, language, vocabulary: facts.vocabulary });
+  const plain = writeOut({
+    text: language === 'de' ? joinOrdinals(text) : text,
+    language,
+    vocabulary: facts.vocabulary,
+  });
   const stripped = stripCourtesies(plain, language) || plain;
   const repaired = repairTypos({
     text: stripped,
@@ -271,6 +276,16 @@ function cleanQuestion({
   // "sammstag ofen": which word is meant shows only beside one that is spelled right.
   return writeOut({ text: repaired, language, vocabulary: facts.vocabulary });
 }
+
+/** "Mit meiner 5. klasse" is one sentence. The days of a month keep their full stop. */
+const joinOrdinals = (text: string): string =>
+  text.replace(
+    /(?<=(?:^|\s)(?:der|die|das|dem|den|meine[rn]?|unsere[rn]?|eine[rn]?|im|ab|zur|zum) \d{1,2})\. (?=(\p{L}+))/giu,
+    (dot, next: string) => (isMonth(next) ? dot : ' '),
+  );
+
+const isMonth = (word: string): boolean =>
+  calendars.de.months.flat().map(fold).includes(fold(word));
 
 const known = new Map<LanguageCode, readonly string[]>();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { answerContact } from './answer-contact.ts';
+import { answerContact, answerNearestContact } from './answer-contact.ts';
 import { readContacts } from './read-contacts.ts';
 
 const known = (text: string) =>
@@ -174,5 +174,72 @@ describe('answerContact for a purpose told in passing', () => {
       title: 'Hours | Oak Nursery & Holiday Club, Bath',
     });
     expect(club?.label).toBe('Holiday club');
+  });
+});
+
+describe('answerContact for branches', () => {
+  const known = readContacts({
+    blocks: [
+      'Harbor branch: 12 Quay Street, Bath BA1 2AB',
+      'Station branch: 3 Rail Road, Bath BA2 3CD',
+      'Phone (station) 01225 555 014',
+      'Phone (harbor) 01225 555 015',
+    ].map((text) => ({ kind: 'paragraph' as const, text })),
+    title: '',
+  }).map((contact) => ({ documentId: 'd', title: 'Contact', contact }));
+
+  it.each<[string, string, string]>([
+    ['where is the station branch', '3 Rail Road', '12 Quay Street'],
+    ['whats the number of the station branch', '555 014', '555 015'],
+  ])('gives the one that is named: %s', (question, value, other) => {
+    const answer = answerContact({ question, contacts: known, language: 'en' });
+    expect(answer?.text).toContain(value);
+    expect(answer?.text).not.toContain(other);
+  });
+
+  it('reads a zip that is sewn on as no question for the address', () => {
+    const question = 'can you put a new zip in my jacket';
+    expect(answerContact({ question, contacts: known, language: 'en' })).toBeNull();
+  });
+
+  it('knows compounds of the same last word', () => {
+    const team = [
+      'Büro: 0341 555 0170',
+      'Firmenfeiern und Teamtage: Herr Brandt, 0341 555 0173',
+    ].map((text) => ({ kind: 'paragraph' as const, text }));
+    const contacts = readContacts({ blocks: team, title: '' }).map((contact) => ({
+      documentId: 'd',
+      title: 'Kontakt',
+      contact,
+    }));
+    const question = 'welche nummer für eine betriebsfeier';
+    expect(answerContact({ question, contacts, language: 'de' })?.text).toContain('0173');
+  });
+});
+
+describe('answerNearestContact', () => {
+  const contacts = readContacts({
+    blocks: ['Tickets: visit@hill.example', 'School visits: schools@hill.example'].map((text) => ({
+      kind: 'paragraph' as const,
+      text,
+    })),
+    title: '',
+  }).map((contact) => ({ documentId: 'd', title: 'Contact', contact }));
+  const ask = (question: string, [tickets, schools]: readonly [number, number]) =>
+    answerNearestContact({
+      question,
+      contacts,
+      language: 'en',
+      nearnessOf: ({ contact }) => (contact.value.startsWith('visit') ? tickets : schools),
+    })?.text;
+
+  it('gives the contact whose line is clearly the nearest', () => {
+    expect(ask('who do i email to bring my third graders', [0.33, 0.47])).toContain('schools@');
+  });
+
+  it('gives none when two are about as near, when all are far, and when no contact is asked for', () => {
+    expect(ask('who do i email to bring my third graders', [0.44, 0.47])).toBeUndefined();
+    expect(ask('who do i email to bring my third graders', [0.1, 0.2])).toBeUndefined();
+    expect(ask('how much is it for third graders', [0.33, 0.47])).toBeUndefined();
   });
 });

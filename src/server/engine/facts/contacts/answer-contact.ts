@@ -2,7 +2,11 @@ import type { ContactChannel } from '#server/engine/language/contact-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Contact, ContactKind } from './contact.ts';
 import { type Fit, fitOf } from './contact-fit.ts';
-import { type ContactQuestion, readContactQuestion } from './contact-question.ts';
+import {
+  type ContactNames,
+  type ContactQuestion,
+  readContactQuestion,
+} from './contact-question.ts';
 import { anyLanguage, contactWordsOf, findPurposes, plainWords } from './contact-vocabulary.ts';
 import type { KnownContact } from './known-contact.ts';
 import { write } from './write-contact.ts';
@@ -29,7 +33,8 @@ export function answerContact({
   contacts: readonly KnownContact[];
   language: LanguageCode;
 }): ContactAnswer | null {
-  const asked = readContactQuestion({ question, previous, language });
+  const names = namesOf(contacts);
+  const asked = readContactQuestion({ question, previous, language, names });
   if (!asked || contacts.length === 0) return null;
   const chosen = choose(asked, contacts, language);
   if (!chosen) return null;
@@ -42,6 +47,66 @@ export function answerContact({
     ...(chosen.options && { options: chosen.options }),
   };
 }
+
+/** The words that tell contacts apart: of branches, desks and the like. */
+function namesOf(contacts: readonly KnownContact[]): ContactNames {
+  const wordsIn = (some: readonly KnownContact[]): ReadonlySet<string> =>
+    new Set(
+      some
+        .flatMap(({ contact }) => plainWords(contact.label).split(' '))
+        .filter((word) => word.length > 3 && !anyLanguage.stop.test(word)),
+    );
+  const addresses = contacts.filter(({ contact }) => contact.kind === 'address');
+  return { all: wordsIn(contacts), places: wordsIn(addresses) };
+}
+
+/**
+ * Where no label has a word of the question, the contact whose line is clearly the nearest to it in meaning: "bring my
+ * third graders" is a matter for "School visits".
+ */
+export function answerNearestContact({
+  question,
+  contacts,
+  language,
+  nearnessOf,
+}: {
+  question: string;
+  contacts: readonly KnownContact[];
+  language: LanguageCode;
+  /** Of the line that a contact stands in; null where it isn't known. */
+  nearnessOf(known: KnownContact): number | null;
+}): ContactAnswer | null {
+  const asked = readContactQuestion({ question, previous: null, language });
+  if (!asked?.isDirect || asked.isEmergency || asked.subject.length === 0) return null;
+  if (asked.channel === 'address' || asked.network !== '') return null;
+  const near = distinct(
+    contacts.filter(({ contact }) => isKind(contact, asked) && !contact.isEmergency),
+  )
+    .flatMap((known) => {
+      const nearness = nearnessOf(known);
+      return nearness === null ? [] : [{ known, nearness }];
+    })
+    .sort((a, b) => b.nearness - a.nearness);
+  const [best] = near;
+  if (!best || best.nearness < leastNear) return null;
+  const { label, person, context } = best.known.contact;
+  if (label === '' && person === '' && context === '') return null;
+  const isOwn = ({ contact }: KnownContact): boolean => contact.block === best.known.contact.block;
+  const other = near.find(({ known }) => !isOwn(known));
+  if (!other || best.nearness - other.nearness < clearlyNearer) return null;
+  const found = near.filter(({ known }) => isOwn(known)).map(({ known }) => known);
+  const { templates } = contactWordsOf[language];
+  return {
+    text: write({ found, fit: label === '' ? 'context' : 'labelled', asked, templates, language }),
+    cited: found.flatMap((known) => citeAll(known, contacts)),
+    certainty: nearestCertainty,
+    understood: `contact: ${[asked.channel ?? 'any', ...asked.subject].join(' · ')}`,
+  };
+}
+
+const leastNear = 0.3;
+const clearlyNearer = 0.08;
+const nearestCertainty = 0.7;
 
 const mostDocuments = 2;
 

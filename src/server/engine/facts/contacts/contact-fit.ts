@@ -1,4 +1,5 @@
 import { findConcepts } from '#server/engine/language/concept-index.ts';
+import { joinsNouns } from '#server/engine/language/joins-nouns.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { Contact } from './contact.ts';
 import type { ContactQuestion } from './contact-question.ts';
@@ -54,7 +55,8 @@ function coverage({
   const words = plain.split(' ');
   const asked = findPurposes(subject.join(' '));
   const sharesPurpose = [...findPurposes(text)].some((purpose) => asked.has(purpose));
-  const isSame = (a: string, b: string): boolean => isSameStem(a, b) || isSameThing(a, b, language);
+  const isSame = (a: string, b: string): boolean =>
+    isSameStem(a, b) || isSameThing(a, b, language) || (joinsNouns(language) && isSameHead(a, b));
   const share =
     subject.filter((word) => words.some((other) => isSame(word, other))).length / subject.length;
   const own = words.filter((word) => !anyLanguage.stop.test(word));
@@ -71,6 +73,20 @@ function isSameThing(a: string, b: string, language: LanguageCode): boolean {
   const ids = new Set(findConcepts(a, language).map(({ id }) => id));
   return ids.size > 0 && findConcepts(b, language).some(({ id }) => ids.has(id));
 }
+
+/** "Betriebsfeier" and "Firmenfeiern", "Klasse" and "Schulklassen": compounds of the same last word. */
+function isSameHead(a: string, b: string): boolean {
+  const formsOf = (word: string): string[] => [word, word.replace(/(?:en|n|s|e)$/, '')];
+  return formsOf(a).some((one) =>
+    formsOf(b).some((other) => {
+      let shared = 0;
+      while (shared < one.length && one.at(-1 - shared) === other.at(-1 - shared)) shared += 1;
+      return shared >= shortestHead;
+    }),
+  );
+}
+
+const shortestHead = 5;
 
 function isSameStem(a: string, b: string): boolean {
   if (a === b) return true;

@@ -19,17 +19,22 @@ export type ContactQuestion = {
   network: string;
 };
 
+/** The words of labels in plain form: of all contacts, and of those that are addresses. */
+export type ContactNames = { all: ReadonlySet<string>; places: ReadonlySet<string> };
+
 /** What a question asks of the contacts; null when it asks for something else. */
 export function readContactQuestion({
   question,
   previous,
   language,
+  names = noNames,
 }: {
   question: string;
   previous: string | null;
   language: LanguageCode;
+  names?: ContactNames;
 }): ContactQuestion | null {
-  const own = placeAsked(question, language) ?? readOne(question, language);
+  const own = placeAsked(question, language) ?? readOne(question, language, names);
   // "What's her number": of the person or thing asked for before.
   if (own && own.subject.length === 0 && previous !== null && theirs.test(plainWords(question))) {
     const asked = readOne(previous, language);
@@ -57,8 +62,14 @@ function placeAsked(question: string, language: LanguageCode): ContactQuestion |
 const theirs =
   /(?:^| )(?:her|his|their|ihre|seine|deren|dessen|sa|leur|suo|sua|loro|haar|jej|jego)(?: |$)/;
 
-function readOne(question: string, language: LanguageCode): ContactQuestion | null {
-  const read = readChannel(question, language);
+const noNames: ContactNames = { all: new Set(), places: new Set() };
+
+function readOne(
+  question: string,
+  language: LanguageCode,
+  names = noNames,
+): ContactQuestion | null {
+  const read = readChannel(question, language, names);
   if (!read) return null;
   const isNight = read.channel === 'phone' && atNight.test(plainWords(question));
   const isLate =
@@ -86,20 +97,30 @@ const afterHours =
 function readChannel(
   question: string,
   language: LanguageCode,
+  names: ContactNames,
 ): Omit<ContactQuestion, 'network'> | null {
-  const plain = plainWords(question.slice(0, 400)).replace(adverbs, '');
+  const plain = plainWords(question.slice(0, 400))
+    .replace(adverbs, '')
+    .replace(appointment, ' cita');
   const matchers = matchersOf(language);
   // "What number do I text when she's ill?": what is asked comes before the case it is for.
   const head =
     plain.split(
       / (?:when|if|wenn|falls|cuando|si|quand|quando|se|wanneer|als|kiedy|gdy|jesli) /,
     )[0] ?? plain;
-  const isAsked = order.some(
-    (channel) => channel !== 'address' && matchers.asks[channel].test(head),
-  );
-  if (plain === '' || matchers.otherTopics.test(isAsked ? head : plain)) return null;
+  const asks = order.filter((channel) => matchers.asks[channel].test(head));
+  const isAsked = asks.some((channel) => channel !== 'address');
+  // "Where is the station branch" asks for a branch of that name, not for the way from the station.
+  const words = head.split(' ');
+  const isPlace = asksWhere.test(head) && words.some((word) => names.places.has(word));
+  const isNamed =
+    isPlace ||
+    ((asks.length > 0 || matchers.numberOf.test(head)) &&
+      words.some((word) => names.all.has(word)));
+  if (plain === '' || (!isNamed && matchers.otherTopics.test(isAsked ? head : plain))) return null;
   const isEmergency = matchers.emergency.test(plain);
-  const direct = order.find((channel) => matchers.asks[channel].test(plain)) ?? null;
+  const direct =
+    order.find((channel) => matchers.asks[channel].test(plain)) ?? (isPlace ? 'address' : null);
   const weak = findWeak(plain, language);
   const subject = subjectOf(plain, language);
   const isWho = matchers.who.test(plain);
@@ -130,6 +151,12 @@ function readChannel(
     return { channel: weak, subject, isEmergency, isDirect: false, isBrief };
   return null;
 }
+
+/** "Where is the north branch": a place that has a name. */
+const asksWhere =
+  /^(?:and |und |y |et |e |en )?(?:where|wo|donde|ou|dove|onde|waar|gdzie)(?: s| is| are| ist| liegt| esta| queda| est| e| si trova| fica| is| jest)/;
+/** Spanish asks for an appointment with the word for hours. */
+const appointment = / (?:coger|pedir|pido|reservar|tomar|tener) (?:una )?hora(?= |$)/;
 
 /** Messengers and networks are often only mentioned: "can I order cake on WhatsApp" asks about ordering. */
 const isPlainAsk = (plain: string, channel: ContactChannel): boolean =>

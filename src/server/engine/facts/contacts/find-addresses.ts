@@ -4,8 +4,10 @@ import type { FoundValue } from './found-value.ts';
  * Postal addresses in a line whose line breaks are kept as "\n": a postcode with its city, and left of it the street
  * with its number. The parts are joined by commas.
  */
-export function findAddresses(text: string): FoundValue[] {
+export function findAddresses(written: string): FoundValue[] {
   const found: FoundValue[] = [];
+  // "Mill Lane 3 (above the bakery), 34246 Elmstead": what is added to the number isn't part of the address.
+  const text = written.replace(added, (part) => ' '.repeat(part.length));
   let from = 0;
   for (const match of text.matchAll(postcodeCity)) {
     if (match.index < from) continue;
@@ -34,6 +36,8 @@ export function findAddresses(text: string): FoundValue[] {
   }
   return found;
 }
+
+const added = /(?<=\p{L} \d{1,4} ?[a-z]?) \([^)\n]{2,40}\)(?=,? )/gu;
 
 const name = "\\p{Lu}[\\p{L}.'’-]{0,40}";
 const link =
@@ -77,7 +81,7 @@ const numberFirst = new RegExp(
   'u',
 );
 const numberLast =
-  /(?:^|[\n,·|(:–]\s{0,9}|\s-\s)((?:\p{Lu}|d['’]|ul\.|al\.|c\/|av)[\p{L}.'’º/ -]{1,45}?,? (?:n[.º°]? ?|nº ?|nr\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-/–] ?\d{1,4} ?[a-z]?)?(?:,? (?:bajo|local|piso|bus|int\.?|lok\.?|m\.?|esc\.?|\d{1,2}[.ºª°oa]{1,2}(?!\p{L}))[^,\n·|]{0,14})?)(?=[\s,·|–-]*(?:$|[\n,·|]))/u;
+  /(?:^|[\n,·|(:–]\s{0,9}|\s-\s)((?:\p{Lu}|d['’]|ul\.|al\.|c\/|av|calle|plaza|paseo|ronda|camino|carretera|rua|rúa|via|viale|piazza|corso|praça)[\p{L}.'’º/ -]{1,45}?,? (?:n[.º°]? ?|nº ?|nr\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-/–] ?\d{1,4} ?[a-z]?)?(?:,? (?:bajo|local|piso|bus|int\.?|lok\.?|m\.?|esc\.?|\d{1,2}[.ºª°oa]{1,2}(?!\p{L}))[^,\n·|]{0,14})?)(?=[\s,·|–-]*(?:$|[\n,·|]))/u;
 
 const numberAndName = new RegExp(
   `(?:^|[\\s,·|(])(\\d{1,4}[a-z]? ${name}(?: ${name}){0,3})(?=[,\\n·|])`,
@@ -96,6 +100,8 @@ function findStreet(left: string, anchor: string): { text: string; start: number
       left.slice(0, first.start),
     )?.[0];
     const start = first.start - (unit?.length ?? 0);
+    // "We're at 5 Mill Road. Version of May 2026": a year in the next sentence is no postcode.
+    if (/ (?:19|20)\d{2}$/.test(anchor) && /\p{Ll}{3}\.\s/u.test(left.slice(start))) return null;
     return { text: left.slice(start), start };
   }
   // "Levin 5573": four digits after a name are a postcode only when a whole street is on the left.
@@ -147,9 +153,13 @@ function cutCity(text: string): string {
   const country =
     / (?:The Netherlands|Nederland|Germany|Deutschland|Spain|España|France|Italy|Italia|Portugal|Poland|Polska|Austria|Österreich|Switzerland|Schweiz|United Kingdom|UK|USA)$/;
   return text
+    .replace(nextSentence, '')
     .replace(country, '')
     .replace(/ (?:Tel|Telefon|Phone|Email|E-Mail|Mail|Fax|Mo|Open|Öffnungszeiten)\.?$/u, '');
 }
+
+/** "04177 Lindenau. Tram 7": the name ends with its sentence; "St. Gallen" doesn't. */
+const nextSentence = /(?<=\p{Ll}{4})\.\s.*$/u;
 
 function tidy(text: string): string {
   return text

@@ -200,3 +200,23 @@ describe('what a value is for', () => {
     );
   });
 });
+
+describe('what stands around a value', () => {
+  it('takes a name in brackets behind the channel for the label', () => {
+    expect(read('Phone (boathouse) 01632 960 123').map(({ label }) => label)).toEqual([
+      'boathouse',
+    ]);
+  });
+
+  it.each([
+    ['Seeweg 9, 04177 Lindau. Tram 7 bis zum Ufer.', 'Seeweg 9, 04177 Lindau'],
+    ['Seeweg 9 (über dem Laden), 34246 Lindau', 'Seeweg 9, 34246 Lindau'],
+    ['calle Real 4, bajo, 37002 Salinas', 'calle Real 4, bajo, 37002 Salinas'],
+  ])('ends and begins an address where it does: %s', (text, address) => {
+    expect(values(text)).toEqual([`address ${address}`]);
+  });
+
+  it('takes no year of the next sentence for a postcode', () => {
+    expect(values('Held at 12 Mill Road. Version of May 2026')).toEqual([]);
+  });
+});

@@ -187,6 +187,7 @@ function labelBefore({
   const label = tidyLabel(previous);
   const count = label.split(' ').length;
   if (label === '' || count > 5 || /[.!?@]|\d{2}/.test(label) || sameWords(label, title)) return '';
+  if (isGeneral(label)) return '';
   return label;
 }
 

@@ -80,7 +80,9 @@ export function readLead({
     }
     return result;
   }
-  const bare = withoutChannel(tidyLabel(open));
+  // "Phone (workshop)": what is added to the channel is what it is for.
+  const added = /^[^(]{2,30}\(([^()\d]{2,40})\)$/u.exec(open)?.[1] ?? '';
+  const bare = withoutChannel(tidyLabel(open)) || tidyLabel(added);
   if (
     isLabel(bare) &&
     bare.split(' ').length <= 6 &&

@@ -128,6 +128,7 @@ function continues({
   const [first] = open;
   const before = open.at(-1);
   if (!first || !before || listMark.test(line.text)) return false;
+  if (announces(before, line)) return true;
   const ended = /[.!?…。！？]["'”’)]*$/.test(before.text);
   const listed = listMark.test(first.text);
   if (listed && line.indent > first.indent && !isHoursLine(line.text)) return true;
@@ -139,8 +140,26 @@ function continues({
   }
   if (ended || standsAlone(line) || hasColumns(before.raw) || isNumberedLabel(before.text))
     return false;
-  return before.text.length >= fullLine && /^[\p{Ll}(]/u.test(line.text);
+  return runsOn(before.text, line.text);
 }
+
+/** A full line that goes on in lower case, or one that ends with a word which can't end anything: "… longer in the". */
+const runsOn = (text: string, next: string): boolean =>
+  (text.length >= fullLine && /^[\p{Ll}(]/u.test(next)) ||
+  (text.length >= longEnough && dangling.test(text));
+
+const longEnough = 35;
+const dangling =
+  /\s(?:the|a|an|of|in|on|at|to|for|from|with|by|and|or|der|die|das|den|dem|des|ein|eine|einen|einem|einer|und|oder|im|am|an|mit|von|vom|für|zu|zum|zur|bei|el|la|los|las|un|una|de|del|y|en|con|por|para|al|le|les|des|du|et|ou|avec|pour|dans)$/u;
+
+/** "Complaints go to the owner:" and further in, below it, the address: one line that was broken. */
+const announces = (before: TextLine, line: TextLine): boolean =>
+  /[:,]$/.test(before.text) &&
+  before.text.length >= longEnough &&
+  line.indent >= before.indent + setIn &&
+  hasContact(line.text);
+
+const setIn = 4;
 
 /** Lines wrapped by hand become one again; a word broken at the end of a line too. */
 function joinWrapped(lines: readonly TextLine[]): string {
@@ -196,7 +215,10 @@ function isHeadingLine({
   if (isPricedLine(text) && isPricedLine(next.text)) return false;
   if (/\?$/.test(text)) return !/\?$/.test(next.text);
   if (endsSentence.test(text) && !/:$/.test(text)) return false;
+  if (!text.endsWith(':') && text.length >= longEnough && /^\p{Ll}/u.test(next.text)) return false;
   if (/^\p{Ll}/u.test(text) || listMark.test(next.text)) return false;
+  // "Thanksgiving and the day after: closed" is one of several such lines.
+  if (/[\p{L}\d)]: \S/u.test(text) && isLabelLine(next.text)) return false;
   if (text.endsWith(':') ? hasColumns(raw) : standsAlone({ text, raw, indent })) return false;
   return width > 0 ? text.length < width * 0.7 : next.text.length > text.length;
 }

@@ -33,6 +33,39 @@ describe('readText', () => {
     expect(read(wrapped)).toEqual([wrapped.replace('un-\n', 'un').replaceAll('\n', ' ')]);
   });
 
+  it('joins a line that ends with an article, and one that goes on in lower case', () => {
+    expect(
+      read(
+        'GARDEN\nLong walks through the orchard start on Monday evenings\nfrom 6 to 8, in any weather.\nBenches: twelve along the main path, more near the\nOld Mill.',
+      ),
+    ).toEqual([
+      '# GARDEN',
+      'Long walks through the orchard start on Monday evenings from 6 to 8, in any weather.',
+      'Benches: twelve along the main path, more near the Old Mill.',
+    ]);
+  });
+
+  it('joins an address that is set in below the line that announces it', () => {
+    expect(
+      read(
+        'CONTACT\n   Email   post@orchard.example\n   Broken benches and gates go to the head gardener:\n           head@orchard.example',
+      ).at(-1),
+    ).toBe('Broken benches and gates go to the head gardener: head@orchard.example');
+  });
+
+  it('drops the letters that mark questions and answers', () => {
+    expect(
+      read(
+        'Q  Can I bring a dog?\nA  Yes, on a lead that is not longer than two meters.\n\nQ  Is there a café?\nA  No, but the mill next door has one, and it is open all year.',
+      ),
+    ).toEqual([
+      '## Can I bring a dog?',
+      'Yes, on a lead that is not longer than two meters.',
+      '## Is there a café?',
+      'No, but the mill next door has one, and it is open all year.',
+    ]);
+  });
+
   it('reads Markdown without its marks, links with their targets', () => {
     expect(
       read(

@@ -20,7 +20,7 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
   blocks: Block[];
 } {
   const source = text.replace(/\r\n?|\u2028|\u2029/g, '\n');
-  const lines = (markdown ? dropUnshown(source) : source).split('\n');
+  const lines = dropAskMarks((markdown ? dropUnshown(source) : source).split('\n'));
   const width = usualWidth(lines);
   const counter: TableCounter = { next: 0, budget: { left: text.length + 100_000 } };
   const blocks: Block[] = [];
@@ -79,6 +79,21 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
   flush();
   return { title: null, blocks: promoteLoneLines(blocks, bullets) };
 }
+
+/** "Q  Can I pay by card?" and "A  Yes.": letters that only mark who speaks, where a file has several such pairs. */
+function dropAskMarks(lines: readonly string[]): readonly string[] {
+  const isPair = (at: number): boolean =>
+    askMark.test(lines[at] ?? '') && answerMark.test(lines[at + 1] ?? '');
+  const pairs = lines.flatMap((_, at) => (isPair(at) ? [at] : []));
+  if (pairs.length < fewestPairs) return lines;
+  const asked = new Set(pairs);
+  const withoutMark = (line: string): string => line.replace(/^\s*\p{Lu}[.:)]?\s+/u, '');
+  return lines.map((line, at) => (asked.has(at) || asked.has(at - 1) ? withoutMark(line) : line));
+}
+
+const askMark = /^\s{0,8}[QFP][.:)]?\s+\S.*[?？]\s*$/u;
+const answerMark = /^\s{0,8}[AR][.:)]?\s+\S/u;
+const fewestPairs = 2;
 
 /** "January 1 ........ closed" reads "January 1: closed". Before a bare number the dots lead to a price. */
 const withoutLeader = (line: string): string =>

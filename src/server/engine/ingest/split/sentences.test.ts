@@ -15,6 +15,8 @@ describe('splitSentences', () => {
     ['quotes', 'She said "yes." He left.', 2],
     ['no space between', '営業時間は九時からです。返品は三十日以内です。', 2],
     ['German dates', 'Das Fest ist am 3. April. Kommen Sie!', 2],
+    ['German dates in brackets', 'Pfingsten (24. Mai): zu. Danach wieder da.', 2],
+    ['Spanish titles', 'La Dra. Vidal atiende los lunes. Pida cita.', 2],
     ['lines', 'First line\nSecond line', 2],
   ])('parts %s', (_, text, count) => {
     const sentences = splitSentences(text);

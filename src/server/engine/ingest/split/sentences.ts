@@ -27,7 +27,7 @@ const nearby = 60;
 const boundary = /(?<![.!?…])[.!?…]+["'”’»)\]]*\s+|[。！？]+[」』”’）]*\s*|\n+/g;
 const isWide = (mark: string): boolean => /[。！？\n]/.test(mark);
 const abbreviations = new Set(
-  'mr mrs ms dr prof st jr sr vs etc inc ltd co corp no nr tel fax vol fig approx dept est ca bzw usw ggf inkl zzgl str art abs max min e.g i.e eg ie u.s u.k a.m p.m z.b d.h u.a p.o ph.d'.split(
+  'mr mrs ms dr prof st jr sr vs etc inc ltd co corp no nr tel fax vol fig approx dept est ca bzw usw ggf inkl zzgl str art abs max min e.g i.e eg ie u.s u.k a.m p.m z.b d.h u.a p.o ph.d sra srta dra sres avda pza ctra núm tfno tlf aprox máx mín ud uds evtl'.split(
     ' ',
   ),
 );
@@ -37,7 +37,7 @@ function isAbbreviation(before: string, after: string): boolean {
   if (/^\p{Ll}/u.test(after)) return true;
   const word = /(?<![\p{L}.])([\p{L}.]+)\.["'”’»)\]]*$/u.exec(before)?.[1];
   if (word === undefined) {
-    const isOrdinal = /(?:^|\s)\d{1,2}\.$/.test(before);
+    const isOrdinal = /(?:^|[\s(–-])\d{1,2}\.$/.test(before);
     return isOrdinal && (before.trim().length <= 3 || germanMonth.test(after));
   }
   if (/^\p{Lu}$/u.test(word)) return true;

@@ -49,7 +49,7 @@ export const contactWords: ContactWords = {
     'erreiche ich euch, erreiche ich sie, euch erreichen, sie erreichen, erreicht man euch, erreicht man sie, kontaktieren, kontakt aufnehmen, kontaktdaten, kontaktmoglichkeit*, in kontakt treten, euch kontaktieren, euch schreiben, ihnen schreiben',
   ),
   who: list(
-    'an wen, wer ist zustandig, wer kummert sich, wer ist verantwortlich, ansprechpartner*, wen kann ich, wen soll ich, wen muss ich, bei wem, mit wem, wem schreibe, wo kann ich meine, wo schicke ich, wo kann ich mich, wo bewerbe ich, wohin schicke, wohin kann ich, wohin soll ich, wohin mit, wo melde ich, wo beschwere ich, hinschicken, wenden',
+    'an wen, wer ist zustandig, wer kummert sich, wer ist verantwortlich, ansprechpartner*, wen kann ich, wen soll ich, wen muss ich, bei wem, mit wem, wem schreib*, wen schreib*, wen ruf*, wen frag*, wen sprech*, wen kontakt*, wem mail*, wo kann ich meine, wo schicke ich, wo kann ich mich, wo bewerbe ich, wohin schicke, wohin kann ich, wohin soll ich, wohin mit, wo melde ich, wo beschwere ich, hinschicken, wenden',
   ),
   which: list('welche, welcher, welches, was, wie, wo, wer, wohin'),
   otherTopics: list(
@@ -63,7 +63,7 @@ export const contactWords: ContactWords = {
     'filiale*, zweigstelle, aussenstelle, niederlassung, outlet, lager, werk, zweitgeschaft',
   ),
   general: list(
-    'kontakt*, so erreichen sie uns, so finden sie uns, so erreicht ihr uns, impressum, anfahrt, offnungszeiten, fragen, uber uns, schreiben sie uns, standort, adresse',
+    'ansprechpartner, ansprechpartnerin, ansprechpersonen, kontaktpersonen, kontakt*, so erreichen sie uns, so finden sie uns, so erreicht ihr uns, impressum, anfahrt, offnungszeiten, fragen, uber uns, schreiben sie uns, standort, adresse',
   ),
   purposes: {
     orders: list('bestellung*, bestellen, vorbestell*, auftrag, auftrage'),

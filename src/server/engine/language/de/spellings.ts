@@ -4,6 +4,7 @@ import type { TalkWords } from '#server/engine/language/talk-words.ts';
 /** How German is typed in a hurry and spoken in the regions. */
 export const spellings: TalkWords['spellings'] = listSpellings(`
   ist: is, iss
+  ab welchem alter: ab wie viel jahren, ab wie vielen jahren, ab wieviel jahren
   eine: ne
   einen: nen
   einem: nem

@@ -251,6 +251,7 @@ export const germanTalk: TalkWords = {
         ' ',
       ),
     articlePointers: 'die der das den dem einer einen eins'.split(' '),
+    choices: ['oder', 'wenn', 'falls', 'als', 'weil', 'aber'],
     particles: [
       'auch',
       'noch',

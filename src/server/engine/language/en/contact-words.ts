@@ -86,7 +86,7 @@ export const contactWords: ContactWords = {
     ],
     address: [
       ...list(
-        'your address, the address, address of, address for, street address, postal address, mailing address, shop address, store address, office address, where are you, where you at, where u at, where ya at, where are yous, where are ye, where yous at, where you located, where are u, where r u, where you are, located, your location, where is the shop, where is the store, where is your shop, where is your store, where is your office, where is the office, where do i find you, where can i find you, where to find you, where exactly are you, whereabouts are you, where abouts are you, where do you leave from, where exactly do you leave from, where s your shop, where s the shop, where is it, what street are you, which street are you, what road are you, which road are you, what part of town are you, which part of town are you, what town are you, which town are you, what city are you, which city are you, postcode, post code, zip code, zip, satnav, sat nav, for the gps',
+        'your address, the address, address of, address for, street address, postal address, mailing address, shop address, store address, office address, where are you, where you at, where u at, where ya at, where are yous, where are ye, where yous at, where you located, where are u, where r u, where you are, located, your location, where is the shop, where is the store, where is your shop, where is your store, where is your office, where is the office, where do i find you, where can i find you, where to find you, where exactly are you, whereabouts are you, where abouts are you, where do you leave from, where exactly do you leave from, where s your shop, where s the shop, where is it, what street are you, which street are you, what road are you, which road are you, what part of town are you, which part of town are you, what town are you, which town are you, what city are you, which city are you, postcode, post code, zip code, your zip, satnav, sat nav, for the gps',
       ),
       ...places,
     ],
@@ -122,7 +122,7 @@ export const contactWords: ContactWords = {
   ),
   branch: list('branch, branches, outlet, second shop, warehouse, depot, location'),
   general: list(
-    'contact, contacts, contact us, get in touch, contact details, contact information, contact info, how to reach us, reach us, how to find us, find us, hours, location, opening hours, about us, imprint, write to us, questions, visit us, where to find us, talk to us',
+    'people to talk to, who to contact, who to talk to, contact people, contact, contacts, contact us, get in touch, contact details, contact information, contact info, how to reach us, reach us, how to find us, find us, hours, location, opening hours, about us, imprint, write to us, questions, visit us, where to find us, talk to us',
   ),
   purposes: {
     orders: list('order, orders, ordering, preorder, preorders'),

@@ -3,7 +3,7 @@ import type { TalkWords } from '#server/engine/language/talk-words.ts';
 
 /** How English is typed in a hurry, and words that are easily taken for each other. */
 export const spellings: TalkWords['spellings'] = listSpellings(`
-  does: dose, dos, doess, deos
+  does: dose, dos, doess, deos, duz, dus
   do: doo
   price: prise, pryce
   prices: prises

@@ -284,6 +284,7 @@ export const englishTalk: TalkWords = {
         ' ',
       ),
     articlePointers: [],
+    choices: ['or', 'if', 'because', 'but'],
     particles: [],
     thingVerbs: ['cost', 'costs'],
     impersonal: [

@@ -59,7 +59,7 @@ export const contactWords: ContactWords = {
   ),
   branch: list('sucursal*, filial, almacen, outlet, segunda tienda, delegacion'),
   general: list(
-    'contacto, contactos, contacta, contactanos, donde estamos, como encontrarnos, horario, horarios, datos de contacto, ubicacion, sobre nosotros, aviso legal, escribenos, como llegar',
+    'personas de contacto, con quien hablar, contacto, contactos, contacta, contactanos, donde estamos, como encontrarnos, horario, horarios, datos de contacto, ubicacion, sobre nosotros, aviso legal, escribenos, como llegar',
   ),
   purposes: {
     orders: list('pedido*, encargo*, encargar, pedir'),

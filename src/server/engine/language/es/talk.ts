@@ -197,6 +197,7 @@ export const spanishTalk: TalkWords = {
         ' ',
       ),
     articlePointers: ['la', 'los', 'las'],
+    choices: ['o', 'u', 'si', 'porque', 'pero'],
     particles: [],
     thingVerbs: [
       'cuesta',

@@ -169,6 +169,7 @@ export const frenchTalk: TalkWords = {
     ],
     pointers: 'il elle ils elles ça cela celui celle ceux celles y ce lui leur ceci'.split(' '),
     articlePointers: ['le', 'la', 'les'],
+    choices: ['ou', 'si', 'parce', 'mais'],
     particles: [],
     thingVerbs: ['coûte', 'coûtent', 'dure', 'durent'],
     impersonal: [

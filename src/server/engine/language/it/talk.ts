@@ -169,6 +169,7 @@ export const italianTalk: TalkWords = {
         ' ',
       ),
     articlePointers: ['lo', 'la', 'li', 'le'],
+    choices: ['o', 'se', 'perché', 'ma'],
     particles: [],
     thingVerbs: ['costa', 'costano', 'dura', 'durano'],
     impersonal: ['ci sono', 'c è'],

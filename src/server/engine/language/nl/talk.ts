@@ -180,6 +180,7 @@ export const dutchTalk: TalkWords = {
     ],
     pointers: 'ze hem er daar ervan ervoor erbij daarvoor daarvan dezelfde eentje'.split(' '),
     articlePointers: ['het', 'dat', 'die', 'dit', 'deze'],
+    choices: ['of', 'als', 'omdat', 'maar'],
     particles: [
       'ook',
       'nog',

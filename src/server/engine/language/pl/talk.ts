@@ -157,6 +157,7 @@ export const polishTalk: TalkWords = {
       ' ',
     ),
     articlePointers: [],
+    choices: ['lub', 'albo', 'jeśli', 'bo', 'ale'],
     particles: [],
     thingVerbs: ['kosztuje', 'kosztują', 'trwa', 'trwają'],
     impersonal: ['czy to (możliwe|konieczne)', 'czy jest to możliwe'],

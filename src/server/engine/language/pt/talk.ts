@@ -178,6 +178,7 @@ export const portugueseTalk: TalkWords = {
         ' ',
       ),
     articlePointers: [],
+    choices: ['ou', 'se', 'porque', 'mas'],
     particles: [],
     thingVerbs: ['custa', 'custam', 'dura', 'demora'],
     impersonal: ['é (possível|necessário)'],
