@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { answerActivity } from './answer-activity.ts';
-import { finish, type ScheduleAnswer } from './finish-answer.ts';
+import { type FoundTimes, finish } from './finish-answer.ts';
 import { foldText } from './fold-text.ts';
 import { hasWord } from './has-word.ts';
 import type { YearDay } from './holidays.ts';
@@ -29,7 +29,7 @@ export function activityAnswer({
   today: YearDay;
   candidates: readonly Candidate[];
   language: LanguageCode;
-}): ScheduleAnswer | null {
+}): FoundTimes | null {
   const asksLength = saysLength.test(foldText(question));
   if ((own.veto && !asksLength) || !candidates.some(({ form }) => form !== null)) return null;
   // "Is the east shop open on Monday?" asks for the shop, not for what the timetable has there.

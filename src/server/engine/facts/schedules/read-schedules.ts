@@ -3,6 +3,7 @@ import { acceptClause } from './accept-clause.ts';
 import { addFootnote } from './add-footnote.ts';
 import { detectLanguage } from './detect-language.ts';
 import { textsOf } from './document-texts.ts';
+import { quoteHalfRead } from './half-read.ts';
 import {
   cleanSubject,
   type HeadingStack,
@@ -280,7 +281,11 @@ export function readSchedules({
       const named =
         label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
       const isInWeek = isLineOfWeek({ blocks, index, lexicon });
-      const read = acceptClause({ clause, text, lexicon, isInWeek });
+      const accepted = acceptClause({ clause, text, lexicon, isInWeek });
+      const read = accepted && {
+        ...accepted,
+        lines: quoteHalfRead({ lines: accepted.lines, text, lexicon }),
+      };
       if (!read) {
         if (label === '' || named?.general) addUnread({ block: index, text, lines: [] });
         continue;
