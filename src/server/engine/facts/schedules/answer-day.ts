@@ -3,7 +3,7 @@ import { calendars } from '#server/engine/language/calendars.ts';
 import { bySeason } from './answer-by-season.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
-import { changeInPeriod, closedStretch, openInStretch } from './change-in-period.ts';
+import { changeInPeriod, closedStretch, openInStretch, saidOfStretch } from './change-in-period.ts';
 import { datedLines, isShared } from './choose-schedules.ts';
 import {
   type DayFact,
@@ -182,9 +182,10 @@ function factOf({
     )
       return null;
   }
+  const stretch = { candidate, candidates, day: target.day };
   const shut =
     query.period && !target.exact
-      ? closedStretch({ candidate, candidates, day: target.day })
+      ? (closedStretch(stretch) ?? saidOfStretch({ ...stretch, weekday: target.weekday }))
       : null;
   if (shut) return shut;
   const fact = weekdayFact({
@@ -196,8 +197,8 @@ function factOf({
     named,
   });
   if (fact?.inferred && candidate.partial) return null;
-  if (!fact) return openInStretch({ candidate, candidates, day: target.day });
-  return fact && changeInPeriod({ fact, candidate, candidates, day: target.day });
+  if (!fact) return openInStretch(stretch);
+  return fact && changeInPeriod({ fact, ...stretch });
 }
 
 /** Days on which many close early; where other such days are listed, the usual hours would be a guess. */
@@ -235,7 +236,8 @@ function onePart({
     lines,
     certainty,
   });
-  const yes = query.yesNo ? `${writer.phrase('yes')}, ` : '';
+  // "Are you open late on Thursdays?": only the hours say how late.
+  const yes = query.yesNo && query.edge !== 'last' ? `${writer.phrase('yes')}, ` : '';
   const no = query.yesNo ? `${writer.phrase('no')}, ` : '';
   if (!line) return null;
   if (fact.state === 'mentioned') {

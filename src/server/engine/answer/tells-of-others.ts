@@ -1,0 +1,75 @@
+import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
+import { wordsOf } from '#server/engine/index/analyse.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { calendarTokensOf } from '#server/engine/understand/calendar-tokens.ts';
+import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
+import type { LoadedPassage } from './passage-text.ts';
+import { stemsIn } from './rank-sections.ts';
+
+/**
+ * Whether a question names something that the lines of a schedule say nothing about, while another sentence gives days
+ * or times for it: who asks when paint is taken doesn't want to know when the place is open.
+ */
+export function tellsOfOthers({
+  question,
+  isKnown,
+  answer,
+  facts,
+  loaded,
+}: {
+  question: Question;
+  /** Whether the documents use the term at this place. */
+  isKnown: (index: number) => boolean;
+  answer: Pick<FactAnswer, 'named' | 'evidence' | 'text'>;
+  facts: Pick<OpenFacts, 'languages' | 'vocabulary'>;
+  loaded: ReadonlyMap<string, LoadedPassage>;
+}): boolean {
+  const [language = 'en'] = facts.languages;
+  const missing = uncoveredTerms({ question, isKnown, answer, facts, language });
+  if (missing.length === 0) return false;
+  return [...loaded.values()].some(({ text, place }) => {
+    const above = place.heading ?? '';
+    return sentencesOf(text).some((sentence) => {
+      if (!tellsTime({ sentence, language }) || answer.evidence?.includes(sentence)) return false;
+      const stems = stemsIn(`${above} ${sentence}`, language, facts.vocabulary);
+      return missing.every((term) => holdsTerm(term, stems) >= leastHeld);
+    });
+  });
+}
+
+function uncoveredTerms({
+  question,
+  isKnown,
+  answer: { named = [], evidence = '', text },
+  facts,
+  language,
+}: {
+  question: Question;
+  isKnown: (index: number) => boolean;
+  answer: Pick<FactAnswer, 'named' | 'evidence' | 'text'>;
+  facts: Pick<OpenFacts, 'vocabulary'>;
+  language: LanguageCode;
+}): QuestionTerm[] {
+  const stems = stemsIn(`${evidence}\n${text}`, language, facts.vocabulary);
+  return question.terms.filter(
+    (term, index) =>
+      !term.isVague &&
+      !term.isDoing &&
+      isKnown(index) &&
+      wordsOf(term.word).some((word) => named.includes(word)) &&
+      holdsTerm(term, stems) < leastHeld,
+  );
+}
+
+const sentencesOf = (text: string): string[] =>
+  text.split(/\n|(?<=[.!?]) (?=[\p{Lu}\p{N}(¿¡])/u).filter((part) => part.trim() !== '');
+
+const tellsTime = ({ sentence, language }: { sentence: string; language: LanguageCode }): boolean =>
+  clock.test(sentence) ||
+  wordsOf(sentence).some((word) => calendarTokensOf(word, language).length > 0);
+
+const clock = /(?<![\d.,])\d{1,2}(?:[:.]\d{2}(?!\d)|\s?(?:am|pm|a\.m|p\.m|uhr|h)(?!\p{L}))/iu;
+
+/** A word of another kind of thing, or only a part of a compound, covers nothing. */
+const leastHeld = 0.6;
