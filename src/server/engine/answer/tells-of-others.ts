@@ -56,7 +56,7 @@ function uncoveredTerms({
     (term, index) =>
       !term.isVague &&
       !term.isDoing &&
-      isKnown(index) &&
+      (isKnown(index) || calendarTokensOf(term.word, question.language).length > 0) &&
       wordsOf(term.word).some((word) => named.includes(word)) &&
       holdsTerm(term, stems) < leastHeld,
   );
@@ -67,9 +67,14 @@ const sentencesOf = (text: string): string[] =>
 
 const tellsTime = ({ sentence, language }: { sentence: string; language: LanguageCode }): boolean =>
   clock.test(sentence) ||
+  lengthBefore.test(sentence) ||
   wordsOf(sentence).some((word) => calendarTokensOf(word, language).length > 0);
 
 const clock = /(?<![\d.,])\d{1,2}(?:[:.]\d{2}(?!\d)|\s?(?:am|pm|a\.m|p\.m|uhr|h)(?!\p{L}))/iu;
+
+/** "Until an hour before the shop closes". */
+const lengthBefore =
+  /(?<!\p{L})(?:hours?|minutes?|stunden?|minuten?|horas?|minutos?) (?:before|vor|antes)(?!\p{L})/iu;
 
 /** A word of another kind of thing, or only a part of a compound, covers nothing. */
 const leastHeld = 0.6;

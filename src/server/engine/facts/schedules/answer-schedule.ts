@@ -7,6 +7,8 @@ import { answerPeriod } from './answer-period.ts';
 import { answerLatest, answerVacation, answerWeek } from './answer-week.ts';
 import { type Choice, chooseSchedules } from './choose-schedules.ts';
 import { inherit, surelyNamed, withSubject } from './complete-query.ts';
+import { holidayWordsOf } from './conditional-times.ts';
+import type { SourcedLine } from './day-facts.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { evidenceOf, type FoundTimes, finish, type ScheduleAnswer } from './finish-answer.ts';
 import { foldText } from './fold-text.ts';
@@ -16,6 +18,7 @@ import type { YearDay } from './holidays.ts';
 import { answerLastRule } from './last-rule.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { localNow } from './local-now.ts';
+import { scanText } from './scan-text.ts';
 import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
 import { withSpecialDay } from './special-day.ts';
 import { type ScheduleQuery, understandQuestion } from './understand-question.ts';
@@ -50,7 +53,13 @@ export function answerSchedule({
   const found = findFor({ question, own, previous, lexicon, today, minutes, candidates, language });
   if (!found) return null;
   const { lines, ...answer } = found;
-  return { ...answer, named: own.words, evidence: evidenceOf({ lines, candidates }) };
+  const named = [
+    ...own.words,
+    ...holidayWordsOf(question),
+    // Hours of every week say nothing about a month that other sentences speak of.
+    ...(lines.some(isDated) ? [] : periodWordsOf({ question, lexicon })),
+  ];
+  return { ...answer, named, evidence: evidenceOf({ lines, candidates }) };
 }
 
 function findFor({
@@ -161,6 +170,17 @@ function findFor({
     understood: understoodAs({ query, choice }),
   });
 }
+
+const isDated = ({ line: { dates, season } }: SourcedLine): boolean =>
+  dates.length > 0 || season !== null;
+
+/** The months, seasons and holidays that a question names. */
+const periodWordsOf = ({ question, lexicon }: { question: string; lexicon: Lexicon }): string[] =>
+  scanText({ text: question, lexicon }).flatMap(({ kind, start, end }) =>
+    kind === 'month' || kind === 'season' || kind === 'holiday'
+      ? foldText(question.slice(start, end)).split(/\s+/)
+      : [],
+  );
 
 /** "How late can we eat on quiz night?": the day of the event, for something else that is named. */
 function withDayOfEvent({

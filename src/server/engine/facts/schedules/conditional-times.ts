@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.ts';
 import type { ScheduleLine } from './schedule.ts';
 
 /** "Saturdays on a bank holiday weekend 10 to 1": days that come now and then. */
@@ -17,14 +18,33 @@ export const isNowAndThen = ({
   before: readonly ScheduleLine[];
 }): boolean =>
   isWeekly(line) &&
-  (rareDays.test(line.text) ||
-    (holidayWeeks.test(line.text) &&
+  (saysOf(line, rareDays) ||
+    (saysOf(line, holidayWeeks) &&
       before.some(
         (other) =>
           isWeekly(other) &&
-          !holidayWeeks.test(other.text) &&
+          !saysOf(other, holidayWeeks) &&
           other.days.some((day) => line.days.includes(day)),
       )));
+
+/** Whether it is said in the sentence that has the times of the line. */
+const saysOf = ({ text, spans }: ScheduleLine, pattern: RegExp): boolean => {
+  const times = spans.flatMap(({ from, to }) => [from, to].flatMap((time) => time?.text ?? []));
+  return text
+    .split(/(?<=[.!?]) (?=\p{Lu})/u)
+    .some(
+      (sentence) =>
+        pattern.test(sentence) &&
+        (times.length === 0 || times.some((time) => sentence.includes(time))),
+    );
+};
+
+/** Words of a question for weeks that no calendar has: "in the school holidays". */
+export const holidayWordsOf = (question: string): string[] =>
+  [...question.matchAll(holidayNames)].flatMap(([name]) => foldText(name).split(/[\s-]+/));
+
+const holidayNames =
+  /(?<!\p{L})(?:(?:school|summer|easter|autumn|winter|spring) (?:holidays?|vacations?|breaks?)|half[- ]terms?|\p{L}*ferien|vacaciones)(?!\p{L})/giu;
 
 const isWeekly = ({ kind, days, dates, weeks, season }: ScheduleLine): boolean =>
   kind === 'hours' && days.length > 0 && dates.length + weeks.length === 0 && season === null;

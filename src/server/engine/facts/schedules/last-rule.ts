@@ -152,7 +152,10 @@ export function answerLastRule({
   // "Last appointment on Thursday?": anyone who asks for the latest time on a day means the one rule there is.
   const isOnly =
     (query.words.length === 0
-      ? query.aspect === 'last-orders' && query.topics.length === 0 && !hasLastTimes(candidates)
+      ? query.aspect === 'last-orders' &&
+        query.topics.length === 0 &&
+        query.meal === null &&
+        !hasLastTimes(candidates)
       : query.edge === 'last' && query.days.length > 0) &&
     new Set(candidates.flatMap(({ lines }) => lines.filter(isRule).map(({ line }) => line)))
       .size === 1;
