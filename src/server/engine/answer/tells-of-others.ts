@@ -26,41 +26,45 @@ export function tellsOfOthers({
   loaded: ReadonlyMap<string, LoadedPassage>;
 }): boolean {
   const [language = 'en'] = facts.languages;
-  const missing = uncoveredTerms({ question, isKnown, answer, facts, language });
+  const terms = namedTerms({ question, isKnown, named: answer.named ?? [] });
+  const own = stemsIn(`${answer.evidence ?? ''}\n${answer.text}`, language, facts.vocabulary);
+  const missing = terms.filter((term) => holdsTerm(term, own) < leastHeld);
   if (missing.length === 0) return false;
-  return [...loaded.values()].some(({ text, place }) => {
-    const above = place.heading ?? '';
-    return sentencesOf(text).some((sentence) => {
+  const times = answer.text.match(clocks) ?? [];
+  return [...loaded.values()].some(({ text, place }) =>
+    sentencesOf(text).some((sentence) => {
       if (!tellsTime({ sentence, language }) || answer.evidence?.includes(sentence)) return false;
-      const stems = stemsIn(`${above} ${sentence}`, language, facts.vocabulary);
-      return missing.every((term) => holdsTerm(term, stems) >= leastHeld);
-    });
-  });
+      // What gives the same times agrees.
+      if (times.length > 0 && times.every((time) => sentence.includes(time))) return false;
+      const stems = stemsIn(`${place.heading ?? ''} ${sentence}`, language, facts.vocabulary);
+      const held = terms.filter((term) => holdsTerm(term, stems) >= leastHeld);
+      return (
+        missing.every((term) => held.includes(term)) && held.length > terms.length - missing.length
+      );
+    }),
+  );
 }
 
-function uncoveredTerms({
-  question,
+/** What the question names and the documents know. */
+const namedTerms = ({
+  question: { terms, language },
   isKnown,
-  answer: { named = [], evidence = '', text },
-  facts,
-  language,
+  named,
 }: {
   question: Question;
   isKnown: (index: number) => boolean;
-  answer: Pick<FactAnswer, 'named' | 'evidence' | 'text'>;
-  facts: Pick<OpenFacts, 'vocabulary'>;
-  language: LanguageCode;
-}): QuestionTerm[] {
-  const stems = stemsIn(`${evidence}\n${text}`, language, facts.vocabulary);
-  return question.terms.filter(
+  named: readonly string[];
+}): QuestionTerm[] =>
+  terms.filter(
     (term, index) =>
       !term.isVague &&
       !term.isDoing &&
-      (isKnown(index) || calendarTokensOf(term.word, question.language).length > 0) &&
-      wordsOf(term.word).some((word) => named.includes(word)) &&
-      holdsTerm(term, stems) < leastHeld,
+      (isKnown(index) || calendarTokensOf(term.word, language).length > 0) &&
+      (waysToCome.test(term.word) || wordsOf(term.word).some((word) => named.includes(word))),
   );
-}
+
+/** Ways to come that often have times of their own. */
+const waysToCome = /^(?:walkins?|dropoffs?|pickups?)$/;
 
 const sentencesOf = (text: string): string[] =>
   text.split(/\n|(?<=[.!?]) (?=[\p{Lu}\p{N}(¿¡])/u).filter((part) => part.trim() !== '');
@@ -70,6 +74,7 @@ const tellsTime = ({ sentence, language }: { sentence: string; language: Languag
   lengthBefore.test(sentence) ||
   wordsOf(sentence).some((word) => calendarTokensOf(word, language).length > 0);
 
+const clocks = /\d{1,2}[:.]\d{2}/g;
 const clock = /(?<![\d.,])\d{1,2}(?:[:.]\d{2}(?!\d)|\s?(?:am|pm|a\.m|p\.m|uhr|h)(?!\p{L}))/iu;
 
 /** "Until an hour before the shop closes". */

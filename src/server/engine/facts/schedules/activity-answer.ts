@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { answerActivity } from './answer-activity.ts';
+import type { Finding } from './finding.ts';
 import { type FoundTimes, finish } from './finish-answer.ts';
 import { foldText } from './fold-text.ts';
 import { hasWord } from './has-word.ts';
@@ -50,7 +51,7 @@ export function activityAnswer({
   }
   const asked = asksLength ? { ...query, when: true, yesNo: false } : query;
   const finding = answerActivity({ query: asked, candidates, today, language });
-  if (!finding) return null;
+  if (!finding || isTimeless({ finding, query: asked })) return null;
   if (asksLength) {
     const [length, ...others] = new Set(
       finding.lines.flatMap(({ line }) =>
@@ -65,6 +66,10 @@ export function activityAnswer({
     understood: ['timetable', finding.subject].filter(Boolean).join(' · '),
   });
 }
+
+/** "When does the last game start?": days on which someone is there tell no time. */
+const isTimeless = ({ finding, query }: { finding: Finding; query: ScheduleQuery }): boolean =>
+  query.edge !== null && finding.lines.every(({ line }) => line.spans.length === 0);
 
 /** "Anything open on Sunday?" */
 const asksAnything = ({ words, topics, activityWords }: ScheduleQuery): boolean =>

@@ -15,7 +15,7 @@ import {
 } from './day-facts.ts';
 import { type DayTarget, targetsOf } from './day-targets.ts';
 import type { AnswerContext, Finding } from './finding.ts';
-import { holidaysOn, publicHolidays } from './holidays.ts';
+import { holidaysOn, publicHolidays, weekdayOf } from './holidays.ts';
 import { labelOf } from './label-of.ts';
 import { lastRuleFor } from './last-rule.ts';
 import { partLevel } from './part-level.ts';
@@ -36,6 +36,9 @@ export function answerDay(context: AnswerContext): Finding | null {
     return answerPublicHolidays({ context, writer });
   // "A Wednesday that's a public holiday": neither rule alone says it.
   if (query.publicHolidays && query.days.length > 0 && saysHolidays(context)) return null;
+  // "Any Sunday at Christmas?" asks for the days around it, not for the holiday.
+  if (query.holiday && query.date && query.days.length > 0)
+    if (!query.days.includes(weekdayOf(query.date))) return null;
   const targets = targetsOf({ context, writer });
   if (targets.length === 0) return null;
   const findings: Finding[] = [];

@@ -69,13 +69,21 @@ export function answerWeek(context: AnswerContext): Finding | null {
         line.dates.some((rule) => rule.kind === 'range' && covers({ rule, day: today })),
     ),
   );
+  // "The first one starts at 7.30 and the last at 8" couldn't be read: the list may lack what is asked.
+  const lacking = choice.chosen.some((candidate) =>
+    candidate.lines.some(
+      ({ line }) => line.state === 'mentioned' && line.kind === 'hours' && line.days.length > 0,
+    ),
+  );
   const certainty = choice.named ? 0.88 : isAtTime && query.aspect === 'open' ? 0.8 : 0.92;
   return {
     sentences: [text, ...closures],
     lines,
-    certainty: changing ? certainty * 0.7 : certainty,
+    certainty: certainty * (changing ? 0.7 : 1) * (lacking ? lackingShare : 1),
   };
 }
+
+const lackingShare = 0.75;
 
 function answerBreaks({
   context,

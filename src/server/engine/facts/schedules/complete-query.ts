@@ -148,8 +148,14 @@ export function inherit({
       plain: true,
     };
   }
-  return null;
+  // "Boxing Day?" as a first question asks for the hours of that day.
+  const isBareDay = !named && own.time === null && shift === 0 && previous.length === 0;
+  return isBareDay && asked.split(/\s+/).length <= mostInBareDay
+    ? { ...own, aspect: 'hours', plain: true, yesNo: false }
+    : null;
 }
+
+const mostInBareDay = 3;
 
 /** "When is the last wash?": a line says "last wash" with its time. */
 const hasLastTime = ({

@@ -1,4 +1,4 @@
-import { type Item, type ItemOf, isMark } from './items.ts';
+import { type Item, type ItemOf, isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
@@ -16,7 +16,8 @@ export function quoteHalfRead({
   text: string;
   lexicon: Lexicon;
 }): ClauseLine[] {
-  const isQuoted = lines.some(isWeeklyValue) && isHalfRead({ lines, text, lexicon });
+  const read = { lines, text, lexicon };
+  const isQuoted = lines.some(isWeeklyValue) && (isHalfRead(read) || isClosedUntil(read));
   if (!isQuoted) return [...lines];
   const named = scanText({ text, lexicon }).flatMap((item) =>
     item.kind === 'weekday' ? [item.day] : [],
@@ -72,6 +73,30 @@ function isHalfRead({
   // "10 to 4, last boat 2:30" says all of its days; a time with a day of its own doesn't.
   const days = new Set(lines.flatMap((line) => line.days));
   return items.some((item) => item.kind === 'weekday' && !days.has(item.day));
+}
+
+/** "The pool is closed while we clean it, usually Mondays until noon": the time ends what is closed. */
+function isClosedUntil({
+  lines,
+  text,
+  lexicon,
+}: {
+  lines: readonly ClauseLine[];
+  text: string;
+  lexicon: Lexicon;
+}): boolean {
+  const isEnd = lines.some(
+    ({ state, spans }) => state === 'open' && spans.length > 0 && spans.every(({ from }) => !from),
+  );
+  if (!isEnd) return false;
+  const items = scanText({ text, lexicon });
+  const closed = items.findIndex((item) => isSense(item, 'closed'));
+  return (
+    closed >= 0 &&
+    closed < items.findIndex(({ kind }) => kind === 'time') &&
+    lines.every(({ state }) => state === 'open') &&
+    !items.some((item) => isSense(item, 'open', 'opens', 'closes', 'last-orders'))
+  );
 }
 
 /** On the face of a clock. */

@@ -156,7 +156,7 @@ export function answerLastRule({
         query.topics.length === 0 &&
         query.meal === null &&
         !hasLastTimes(candidates)
-      : query.edge === 'last' && query.days.length > 0) &&
+      : (query.edge === 'last' || query.aspect === 'last-orders') && query.days.length > 0) &&
     new Set(candidates.flatMap(({ lines }) => lines.filter(isRule).map(({ line }) => line)))
       .size === 1;
   const found = candidates.flatMap((candidate) =>
@@ -196,9 +196,10 @@ export function answerLastRule({
   if (clause !== null) return { sentences, lines: [first.rule], certainty: 0.85 };
   const lines = [first.rule];
   const day = query.days[0] ?? (query.relative === null ? undefined : weekdayOf(today));
-  const [main] = first.candidate.lines.some(({ line }) => line.days.length > 0)
-    ? [first.candidate]
-    : mainSchedules(candidates);
+  const isOwn =
+    first.candidate.subject !== '' &&
+    first.candidate.lines.some(({ line }) => line.days.length > 0);
+  const [main] = isOwn ? [first.candidate] : mainSchedules(candidates);
   const fact =
     day === undefined || !main
       ? null

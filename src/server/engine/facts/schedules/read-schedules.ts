@@ -3,7 +3,6 @@ import { acceptClause } from './accept-clause.ts';
 import { addFootnote } from './add-footnote.ts';
 import { detectLanguage } from './detect-language.ts';
 import { textsOf } from './document-texts.ts';
-import { quoteHalfRead } from './half-read.ts';
 import {
   cleanSubject,
   type HeadingStack,
@@ -218,7 +217,10 @@ export function readSchedules({
     }
     const plain = pieces.length === 1 && pieces[0]?.clause.pure && !pieces[0].clause.label;
     const days = plain ? (pieces[0]?.clause.lines.flatMap((line) => line.days) ?? []) : [];
-    const goesOn = days.length > 0 && !days.some((day) => labeled?.days.includes(day));
+    const goesOn =
+      days.length > 0 &&
+      !saysWe.test(block.text) &&
+      !days.some((day) => labeled?.days.includes(day));
     if (labeled && goesOn) labeled.days.push(...days);
     else labeled = null;
     let label = labeled?.text ?? '';
@@ -281,11 +283,7 @@ export function readSchedules({
       const named =
         label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
       const isInWeek = isLineOfWeek({ blocks, index, lexicon });
-      const accepted = acceptClause({ clause, text, lexicon, isInWeek });
-      const read = accepted && {
-        ...accepted,
-        lines: quoteHalfRead({ lines: accepted.lines, text, lexicon }),
-      };
+      const read = acceptClause({ clause, text, lexicon, isInWeek });
       if (!read) {
         if (label === '' || named?.general) addUnread({ block: index, text, lines: [] });
         continue;
