@@ -17,7 +17,9 @@ export function soundLines(given: readonly ScheduleLine[]): ScheduleLine[] {
   const sound = lines
     .filter((line) => !isFirstOfTwo({ line, lines }))
     .map((line): ScheduleLine => {
-      const spans = line.spans.map((span) => completeEnd({ span, line, opening, isLate }));
+      const spans = line.spans.map((span) =>
+        line.kind === 'break' ? completeBreak(span) : completeEnd({ span, line, opening, isLate }),
+      );
       const isSound = spans.every(isPossible) && !overlapsOthers({ line, lines });
       return isSound ? { ...line, spans } : { ...line, spans: [], state: 'mentioned' };
     });
@@ -115,6 +117,19 @@ function completeEnd({
   const by = isLate && to.minutes < earliestMorning ? 2 * noon : noon;
   return to.minutes + by > opening ? { from, to: later(to, by) } : span;
 }
+
+/** A break from "1.00 to 1.45" is in the afternoon, and one from "12.30 to 1.15" ends in it. */
+function completeBreak(span: TimeSpan): TimeSpan {
+  if (!span.from || !span.to) return span;
+  const isNight = isOpenToBoth(span.from) && span.from.minutes < earliestBreak;
+  const from = isNight ? later(span.from, noon) : span.from;
+  const length = (span.to.minutes - from.minutes + 2 * noon) % noon;
+  const isPlain = /^[\d:.h]+$/.test(span.to.text) && length > 0 && length <= longestBreak;
+  return { ...span, from, to: isPlain ? { ...span.to, minutes: from.minutes + length } : span.to };
+}
+
+const earliestBreak = 7 * 60;
+const longestBreak = 5 * 60;
 
 const later = (time: ClockTime, by: number): ClockTime => ({
   ...time,
