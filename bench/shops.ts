@@ -1,7 +1,8 @@
 /**
- * Answers to shops' visitors: `npm run bench -- shops [--show] [--given] [--reworded FILE] [--json FILE] DIR…`, each
+ * Answers to shops' visitors: `npm run bench -- shops [--show] [--near] [--given] [--reworded FILE] [--json FILE] DIR…`, each
  * DIR with docs/ and questions.json. With --reworded the questions are asked in the other words of that file in DIR.
- * With --given it measures instead what a language model would be given to answer from.
+ * With --near it also chooses what is offered to questions without an answer. With --given it measures instead what a
+ * language model would be given to answer from.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -28,6 +29,7 @@ const { values: options, positionals: folders } = parseArgs({
     all: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
     given: { type: 'boolean', default: false },
+    near: { type: 'boolean', default: false },
     only: { type: 'string' },
     json: { type: 'string' },
     reworded: { type: 'string' },
@@ -45,6 +47,7 @@ type Result = ShopQuestion & {
 
 const cached = options.words ? null : cacheVectors(await openEmbedder());
 const results: Result[] = [];
+const near = { refused: 0, offered: 0, held: 0, unknown: 0, offeredUnknown: 0 };
 if (options.given) {
   await measureGiven();
   process.exit(0);
@@ -64,6 +67,14 @@ for (const folder of folders) {
     const answer = await ask({ base, text: question.ask, history, timeZone });
     const milliseconds = performance.now() - started;
     const grade = gradeAnswer(question, answer);
+    if (options.near && !answer.answered) {
+      const turns: Turn[] = [
+        ...history,
+        { role: 'visitor', text: question.ask },
+        { role: 'assistant', text: answer.text },
+      ];
+      await chooseNear({ base, question, answer, turns, timeZone });
+    }
     results.push({
       ...question,
       shop,
@@ -91,6 +102,41 @@ const unsafe = results.filter(
 console.log(
   `right ${percent(shareOf(results, 'right'))}, false ${percent(shareOf(results, 'wrong', 'made-up'))}, unsafe ${unsafe.length}`,
 );
+
+if (options.near)
+  console.log(
+    `topics that may be meant: offered for ${near.offered} of ${near.refused} refused questions, one of them answers ${near.held}; offered for ${near.offeredUnknown} of ${near.unknown} without an answer`,
+  );
+
+/** Whether one of the topics that are offered to a question without an answer has the answer. */
+async function chooseNear({
+  base,
+  question,
+  answer,
+  turns,
+  timeZone,
+}: {
+  base: KnowledgeBase;
+  question: ShopQuestion;
+  answer: GivenAnswer & { options: string[] };
+  turns: readonly Turn[];
+  timeZone?: string | undefined;
+}): Promise<void> {
+  const isOffered = answer.options.length > 0;
+  if (question.refuse) {
+    near.unknown += 1;
+    if (isOffered) near.offeredUnknown += 1;
+    return;
+  }
+  near.refused += 1;
+  if (isOffered) near.offered += 1;
+  for (const text of answer.options) {
+    const chosen = await ask({ base, text, history: turns, timeZone });
+    if (!['right', 'stilted', 'uncited'].includes(gradeAnswer(question, chosen))) continue;
+    near.held += 1;
+    return;
+  }
+}
 
 function readQuestions(folder: string): { questions: ShopQuestion[]; timeZone?: string } {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -153,9 +199,16 @@ async function ask({
   base: KnowledgeBase;
   text: string;
   history: readonly Turn[];
-  timeZone?: string;
-}): Promise<GivenAnswer & { plan: string }> {
-  const answer = { text: '', answered: false, confidence: 0, sources: [] as string[], plan: '' };
+  timeZone?: string | undefined;
+}): Promise<GivenAnswer & { plan: string; options: string[] }> {
+  const answer = {
+    text: '',
+    answered: false,
+    confidence: 0,
+    sources: [] as string[],
+    plan: '',
+    options: [] as string[],
+  };
   for await (const event of answerQuestion({
     ...base,
     embedder: cached,
@@ -167,6 +220,7 @@ async function ask({
     else if (event.type === 'confidence') answer.confidence = event.value;
     else if (event.type === 'sources') answer.sources = event.sources.map(({ title }) => title);
     else if (event.type === 'why') answer.plan = planOf(event.why);
+    else if (event.type === 'options') answer.options = event.options;
     else if (event.type === 'done') answer.answered = event.answered;
   }
   return answer;

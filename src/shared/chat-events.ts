@@ -56,7 +56,10 @@ export type ChatMessage = {
  */
 export type HandoffMode = 'offer' | 'waiting' | 'contact';
 
-/** The events of one answer, in this order. A `token` can come many times; `options` only when the chatbot asks back. */
+/**
+ * The events of one answer, in this order. A `token` can come many times; `options` only when the chatbot asks back or
+ * names what may be meant.
+ */
 export type AnswerEvent =
   | {
       type: 'start';
@@ -73,7 +76,10 @@ export type AnswerEvent =
   | { type: 'confidence'; level: AnswerConfidence; value: number }
   /** Only for the owner's test chat: what the engine looked at. */
   | { type: 'why'; why: AnswerTrace }
-  /** Two to four short answers to the chatbot's own question. A click sends the text as the visitor's next message. */
+  /**
+   * Two to four short answers to the chatbot's own question, or one to four topics near a question that it can't
+   * answer. A click sends the text as the visitor's next message.
+   */
   | { type: 'options'; options: string[] }
   /** The visitor can look something up or request it with this form. Comes with its name as the only option. */
   | { type: 'action'; action: ActionForm }

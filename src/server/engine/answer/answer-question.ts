@@ -23,6 +23,7 @@ import type { EngineEvent } from './engine-event.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { findAnswers, textOf } from './find-answers.ts';
 import { limitOptions } from './limit-options.ts';
+import { takeInTurn } from './near-topics.ts';
 import { findOfferedAction, type OfferedAction } from './offered-action.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { readPersonOffer } from './person-offer.ts';
@@ -148,11 +149,7 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     candidates: found.flatMap(({ candidate }) => candidate ?? []),
   });
   if (!isKnown) {
-    const offer = request.offersPerson ? ` ${phrases.offerPerson}` : '';
-    yield { type: 'token', text: phrases.unknown + offer };
-    yield { type: 'handoff', reason: 'unknown' };
-    yield { type: 'why', why };
-    yield { type: 'done', answered: false };
+    yield* giveUnknown({ found, phrases, why, offersPerson: request.offersPerson ?? false });
     return;
   }
   const said =
@@ -219,6 +216,31 @@ async function* giveSmallTalk(kind: SmallTalkKind, phrases: Phrases): AsyncGener
   yield { type: 'done', answered: !isHuman };
 }
 
+/** Says that the answer isn't known, and what may be meant. */
+async function* giveUnknown({
+  found,
+  phrases,
+  why,
+  offersPerson,
+}: {
+  found: readonly FoundAnswer[];
+  phrases: Phrases;
+  why: AnswerTrace;
+  offersPerson: boolean;
+}): AsyncGenerator<EngineEvent> {
+  const options = limitOptions(takeInTurn(found.map(({ near = [] }) => near)));
+  const said = [
+    phrases.unknown,
+    ...(options.length > 0 ? [phrases.nearTopics] : []),
+    ...(offersPerson ? [phrases.offerPerson] : []),
+  ];
+  yield { type: 'token', text: said.join(' ') };
+  yield { type: 'handoff', reason: 'unknown' };
+  yield { type: 'why', why };
+  if (options.length > 0) yield { type: 'options', options };
+  yield { type: 'done', answered: false };
+}
+
 async function* giveCurated(
   curated: CuratedAnswer,
   trace: AnswerTrace,
@@ -247,7 +269,8 @@ async function* withOptions(
   events: AsyncGenerator<EngineEvent>,
 ): AsyncGenerator<EngineEvent> {
   for await (const event of events) {
-    if (event.type === 'done' && options.length > 0) yield { type: 'options', options };
+    // One alone is no choice.
+    if (event.type === 'done' && options.length > 1) yield { type: 'options', options };
     yield event;
   }
 }

@@ -42,6 +42,8 @@ export type FoundAnswer = {
   candidates: readonly Candidate[];
   /** What a section would say to it; null where no text was found. */
   say: SectionAnswer['say'] | null;
+  /** The names of texts that may be meant, where the judge has read them. */
+  near?: readonly string[];
 };
 
 /** Everything that may answer one question, weighed against each other. */

@@ -9,6 +9,7 @@ import type { Candidate } from './candidate.ts';
 import { findDangers, tellsDistress } from './emergency.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { findInContext } from './find-in-context.ts';
+import { findNamedText } from './named-text.ts';
 import { saysNotice } from './notice-tiers.ts';
 import { stemsIn } from './rank-sections.ts';
 import { reconsider } from './reconsider.ts';
@@ -67,6 +68,10 @@ export async function findAnswers({
       continue;
     const before = parts.slice(0, index).map(({ text }) => text);
     let answer = await find(part.text, part.leansOn === null ? [] : before);
+    const named = isAnswered(answer, threshold)
+      ? null
+      : findNamedText({ text: message.whole, found: answer });
+    if (named) return [{ ...answer, candidate: named }];
     const least = Math.max(threshold, otherReading);
     // What is told around a question may be found in place of what is asked. How soon it is, is part of the question.
     const isTimed = saysNotice(part.text, message.language);

@@ -1,10 +1,9 @@
 import { chatLimits } from '#shared/contract/chat.ts';
 
-/** Options are made from the text of documents, so length and number are enforced here. One option alone is no choice. */
+/** Options are made from the text of documents, so length and number are enforced here. */
 export function limitOptions(options: readonly string[]): string[] {
   const texts = options
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => text.length > 0 && text.length <= chatLimits.optionCharacters);
-  const unique = [...new Set(texts)].slice(0, chatLimits.options);
-  return unique.length < 2 ? [] : unique;
+  return [...new Set(texts)].slice(0, chatLimits.options);
 }

@@ -99,3 +99,14 @@ it('leaves everything as it is without a judge, when it fails, and in other lang
     expect(candidate?.confidence).toBe(0.4);
   }
 });
+
+it('names what may be meant when nothing is believed', async () => {
+  const unsure = {
+    ...embedder,
+    judge: async (_: string, texts: readonly string[]) =>
+      texts.map((text) => (text.includes('Dogs') ? 0.2 : -0.4)),
+  };
+  const found = await ask([createCandidate(towels, 0.3)], { embedder: unsure });
+  expect(found.candidate?.confidence).toBeLessThan(0.5);
+  expect(found.near).toEqual(['Dogs']);
+});

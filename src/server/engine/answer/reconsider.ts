@@ -7,6 +7,7 @@ import type { UnderstoodMessage } from '#server/engine/understand/understand-mes
 import { askJudge, type Judgment, type ReadForModel } from './ask-judge.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
 import type { FoundAnswer } from './find-answer.ts';
+import { nameNearTopics } from './near-topics.ts';
 import { sayPlace } from './say-place.ts';
 import { cutSections, isColumnNames, isRow, type Section } from './sections.ts';
 
@@ -38,6 +39,7 @@ export async function reconsider({
   );
   if (!judged) return found;
   const { candidates, sections, judgment } = judged;
+  const near = nameNearTopics({ sections, judgment });
   const believed = candidates.map((one) => ({
     ...one,
     confidence: believe({ candidate: one, judgment }),
@@ -50,7 +52,7 @@ export async function reconsider({
   if (isGiven && own && own.confidence >= leastBelieved) return found;
   const needed = isGiven ? neededInstead : neededAlone;
   if (likeliest && likeliest.confidence >= needed) return { ...found, candidate: likeliest };
-  return own && isGiven ? { ...found, candidate: own } : found;
+  return { ...found, near, ...(own && isGiven && { candidate: own }) };
 }
 
 /** What was found, with what the judge thinks of it; null where there is no judge. */

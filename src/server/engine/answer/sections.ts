@@ -218,5 +218,8 @@ export function writeRow(
   return `${(name?.value ?? '').replace(/[.:;]$/, '')}: ${said.join(', ')}.`;
 }
 
+/** Whether a row says anything of what it is about; a row with a name alone heads those below it. */
+export const saysMoreThanName = ({ passage }: Section): boolean => readCells(passage).length > 1;
+
 /** What a row is about. */
 export const nameOfRow = ({ passage }: Section): string => readCells(passage)[0]?.value ?? '';

@@ -19,6 +19,7 @@ export const englishPhrases: Phrases = {
   unclear: 'What would you like to know?',
   mayHelp: "This may be what you're looking for:",
   unknown: "I couldn't find that in the information I have.",
+  nearTopics: 'You may be looking for one of these.',
   offerPerson: 'Would you like me to pass your question on to the team?',
   askBack: 'Which one do you mean?',
   partlyUnknown: "I couldn't find an answer to the rest of your question.",

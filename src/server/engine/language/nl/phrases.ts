@@ -18,6 +18,7 @@ export const dutchPhrases: Phrases = {
   unclear: 'Wat wilt u weten?',
   mayHelp: 'Misschien beantwoordt dit uw vraag:',
   unknown: 'Dat heb ik niet gevonden in de informatie die ik heb.',
+  nearTopics: 'Misschien zoekt u een van deze onderwerpen.',
   offerPerson: 'Zal ik uw vraag doorgeven aan het team?',
   askBack: 'Welke bedoelt u?',
   partlyUnknown: 'Op de rest van uw vraag heb ik geen antwoord gevonden.',

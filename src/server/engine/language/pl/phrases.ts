@@ -18,6 +18,7 @@ export const polishPhrases: Phrases = {
   unclear: 'Co chcesz wiedzieć?',
   mayHelp: 'Być może to jest odpowiedź na to pytanie:',
   unknown: 'Nie udało mi się tego znaleźć w informacjach, które mam.',
+  nearTopics: 'Może chodzi o jeden z tych tematów.',
   offerPerson: 'Czy mam przekazać to pytanie zespołowi?',
   askBack: 'O który chodzi?',
   partlyUnknown: 'Nie udało mi się znaleźć odpowiedzi na resztę pytania.',

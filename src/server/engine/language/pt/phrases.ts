@@ -18,6 +18,7 @@ export const portuguesePhrases: Phrases = {
   unclear: 'O que gostaria de saber?',
   mayHelp: 'Talvez isto responda à sua pergunta:',
   unknown: 'Não encontrei isso nas informações que tenho.',
+  nearTopics: 'Talvez procure um destes assuntos.',
   offerPerson: 'Quer que eu passe a sua pergunta à equipa?',
   askBack: 'Qual deles quer dizer?',
   partlyUnknown: 'Não encontrei resposta para o resto da sua pergunta.',
