@@ -6,12 +6,16 @@ import type { ScheduleQuery } from './understand-question.ts';
 export function readTime({
   items,
   lexicon,
+  isSpelled,
 }: {
   items: readonly Item[];
   lexicon: Lexicon;
+  /** The time is written in words: "halb sechs". */
+  isSpelled: boolean;
 }): ScheduleQuery['time'] {
-  for (const [index, item] of items.entries()) {
-    if (item.kind !== 'time') continue;
+  for (const [index, one] of items.entries()) {
+    const item = one.kind === 'number' ? asHour({ items, index, lexicon }) : one;
+    if (item?.kind !== 'time') continue;
     const before = items[index - 1];
     if (
       item.strength === 'bare' &&
@@ -21,7 +25,8 @@ export function readTime({
       if (!lexicon.words.ask.later.some((word) => phraseKey(word) === key)) continue;
     }
     // "Half five" and "5:30" may both be in the afternoon where the clock has twelve hours.
-    const isHalf = lexicon.language === 'en' && item.minutes < 420 && /^[1-6]/.test(item.text);
+    const isTwelve = lexicon.language === 'en' || isSpelled || !/\d/.test(item.text);
+    const isHalf = isTwelve && item.minutes < 420 && !/^0/.test(item.text);
     const isSure = item.strength === 'sure' && (!isHalf || items.some(isMorning));
     const vague = item.half === null && item.minutes <= 720 && !isSure;
     // No one asks a shop about five in the morning.
@@ -29,6 +34,33 @@ export function readTime({
     return { minutes, text: item.text, vague };
   }
   return null;
+}
+
+/** "Um drei noch": a number behind "at" that counts nothing. */
+function asHour({
+  items,
+  index,
+  lexicon,
+}: {
+  items: readonly Item[];
+  index: number;
+  lexicon: Lexicon;
+}): Item | null {
+  const item = items[index];
+  if (item?.kind !== 'number' || item.ordinal || item.value < 1 || item.value > 24) return null;
+  const isCounted = !lexicon.words.fillers.some((word) => phraseKey(word) === phraseKey(item.next));
+  if (isCounted || !isSense(items[index - 1], 'at')) return null;
+  const { start, end, value } = item;
+  return {
+    kind: 'time',
+    start,
+    end,
+    minutes: value * 60,
+    text: String(value),
+    strength: 'bare',
+    half: null,
+    twelve: false,
+  };
 }
 
 const isMorning = (item: Item): boolean => isSense(item, 'morning');

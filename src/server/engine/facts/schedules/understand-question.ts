@@ -80,7 +80,9 @@ export function understandQuestion({
   lexicon: Lexicon;
   today: YearDay;
 }): ScheduleQuery {
-  const text = withColons(writeTimesInDigits(question.slice(0, 500), lexicon.language));
+  const asWritten = question.slice(0, 500);
+  const inDigits = writeTimesInDigits(asWritten, lexicon.language);
+  const text = withColons(inDigits);
   const items = scanText({ text, lexicon });
   const tokens = wordsOf(text);
   // "2 hours" is a length of time, not opening hours.
@@ -124,7 +126,7 @@ export function understandQuestion({
     calendar.period ||
     relative;
   const meal = items.find((item) => item.kind === 'meal');
-  const time = readTime({ items, lexicon });
+  const time = readTime({ items, lexicon, isSpelled: inDigits !== asWritten });
   let aspect: Aspect | null = null;
   // "Is the kitchen open at 4?" asks for that time, not for the last orders.
   const atTime = time !== null && !opening.has('question-word');
