@@ -1,6 +1,10 @@
 import { type Item, isSense } from './items.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
-import type { ScheduleQuery } from './understand-question.ts';
+
+/** Minutes since midnight, and whether they were said without am, pm or a colon. */
+export type AskedTime = { minutes: number; text: string; vague: boolean };
+
+export type AskedDaypart = 'morning' | 'afternoon' | 'evening';
 
 /** The time of day that a question names. */
 export function readTime({
@@ -12,7 +16,7 @@ export function readTime({
   lexicon: Lexicon;
   /** The time is written in words: "halb sechs". */
   isSpelled: boolean;
-}): ScheduleQuery['time'] {
+}): AskedTime | null {
   for (const [index, one] of items.entries()) {
     const item = one.kind === 'number' ? asHour({ items, index, lexicon }) : one;
     if (item?.kind !== 'time') continue;
@@ -71,7 +75,7 @@ export function readDaypart({
 }: {
   items: readonly Item[];
   tomorrow: boolean;
-}): ScheduleQuery['daypart'] {
+}): AskedDaypart | null {
   for (const item of items) {
     if (item.kind !== 'sense') continue;
     if (item.senses.includes('morning') && !(tomorrow && !item.text.includes(' ')))

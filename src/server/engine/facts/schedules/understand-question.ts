@@ -4,7 +4,7 @@ import { askedFor, quietWords, saysPlainly, usesOf, wordsOf } from './asked-for.
 import { foldText } from './fold-text.ts';
 import type { YearDay } from './holidays.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
-import { readDaypart, readTime } from './question-times.ts';
+import { type AskedDaypart, type AskedTime, readDaypart, readTime } from './question-times.ts';
 import { readCalendar, saysBeside } from './read-calendar.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
@@ -33,9 +33,8 @@ export type ScheduleQuery = {
   holiday: { id: HolidayId; name: string } | null;
   publicHolidays: boolean;
   period: DateRule | null;
-  /** Minutes since midnight, and whether they were said without am, pm or a colon. */
-  time: { minutes: number; text: string; vague: boolean } | null;
-  daypart: 'morning' | 'afternoon' | 'evening' | null;
+  time: AskedTime | null;
+  daypart: AskedDaypart | null;
   meal: MealId | null;
   topics: TopicId[];
   /** The topics as the visitor wrote them, for headings with compounds of them. */
