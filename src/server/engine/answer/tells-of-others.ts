@@ -30,6 +30,8 @@ export function tellsOfOthers({
   const own = stemsIn(`${answer.evidence ?? ''}\n${answer.text}`, language, facts.vocabulary);
   const missing = terms.filter((term) => holdsTerm(term, own) < leastHeld);
   if (missing.length === 0) return false;
+  const isOfCalendar = ({ word }: QuestionTerm): boolean =>
+    calendarTokensOf(word, question.language).length > 0;
   const times = answer.text.match(clocks) ?? [];
   return [...loaded.values()].some(({ text, place }) =>
     sentencesOf(text).some((sentence) => {
@@ -38,9 +40,9 @@ export function tellsOfOthers({
       if (times.length > 0 && times.every((time) => sentence.includes(time))) return false;
       const stems = stemsIn(`${place.heading ?? ''} ${sentence}`, language, facts.vocabulary);
       const held = terms.filter((term) => holdsTerm(term, stems) >= leastHeld);
-      return (
-        missing.every((term) => held.includes(term)) && held.length > terms.length - missing.length
-      );
+      if (!missing.every((term) => held.includes(term))) return false;
+      // A month changes what counts for everything; of things, the sentence must name more.
+      return missing.every(isOfCalendar) || held.length > terms.length - missing.length;
     }),
   );
 }
