@@ -38,7 +38,12 @@ const doubts = ({
   tellsOfOthers({
     question: readQuestion({ text: ask, language: 'en', documentLanguages: ['en'], vocabulary }),
     isKnown: () => isKnown,
-    answer: { named, evidence, text: "Yes, on Fridays we're open from 8:00 to 17:00." },
+    answer: {
+      named,
+      evidence,
+      text: "Yes, on Fridays we're open from 8:00 to 17:00.",
+      understood: 'opening hours · open',
+    },
     facts: { languages: ['en'], vocabulary },
     loaded: new Map([[passage.id, passage]]),
   });
@@ -75,7 +80,12 @@ describe('tellsOfOthers', () => {
           vocabulary,
         }),
         isKnown: () => true,
-        answer: { named: ['yard'], evidence: 'Mon–Fri', text: 'On Fridays until 17:00.' },
+        answer: {
+          named: ['yard'],
+          evidence: 'Mon–Fri',
+          text: 'On Fridays until 17:00.',
+          understood: 'opening hours',
+        },
         facts: { languages: ['en'], vocabulary },
         loaded: new Map([[passage.id, passage]]),
       }),

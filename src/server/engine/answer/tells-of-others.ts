@@ -21,13 +21,18 @@ export function tellsOfOthers({
   question: Question;
   /** Whether the documents use the term at this place. */
   isKnown: (index: number) => boolean;
-  answer: Pick<FactAnswer, 'named' | 'evidence' | 'text'>;
+  answer: Pick<FactAnswer, 'named' | 'evidence' | 'text' | 'understood'>;
   facts: Pick<OpenFacts, 'languages' | 'vocabulary'>;
   loaded: ReadonlyMap<string, LoadedPassage>;
 }): boolean {
+  if (!answer.evidence) return false;
   const [language = 'en'] = facts.languages;
-  const terms = namedTerms({ question, isKnown, named: answer.named ?? [] });
-  const own = stemsIn(`${answer.evidence ?? ''}\n${answer.text}`, language, facts.vocabulary);
+  // Who asks for the last walk-in was answered with it.
+  const isLast = answer.understood.includes('last-orders');
+  const terms = namedTerms({ question, isKnown, named: answer.named ?? [] }).filter(
+    ({ word }) => !isLast || !waysToCome.test(word),
+  );
+  const own = stemsIn(`${answer.evidence}\n${answer.text}`, language, facts.vocabulary);
   const missing = terms.filter((term) => holdsTerm(term, own) < leastHeld);
   if (missing.length === 0) return false;
   const isOfCalendar = ({ word }: QuestionTerm): boolean =>

@@ -55,16 +55,13 @@ export function answerSchedule({
   const { lines, ...answer } = found;
   // Closed on a date is closed for everything.
   const isWhole = lines.length > 0 && lines.every(({ line }) => line.dates.length > 0);
-  const named = isWhole
-    ? []
-    : [
-        ...own.words,
-        ...own.topicWords,
-        ...holidayWordsOf(question),
-        // Hours of every week say nothing about a month that other sentences speak of.
-        ...(lines.some(isDated) ? [] : periodWordsOf({ question, lexicon })),
-      ];
-  return { ...answer, named, evidence: evidenceOf({ lines, candidates }) };
+  const named = [
+    ...own.words,
+    ...holidayWordsOf(question),
+    // Hours of every week say nothing about a month that other sentences speak of.
+    ...(lines.some(isDated) ? [] : periodWordsOf({ question, lexicon })),
+  ];
+  return { ...answer, named, evidence: isWhole ? '' : evidenceOf({ lines, candidates }) };
 }
 
 function findFor({

@@ -13,7 +13,7 @@ export type ScheduleAnswer = {
   options?: string[];
   /** Folded words of the question that name a thing or place. */
   named: readonly string[];
-  /** The lines that the answer rests on, with the names and headings above them. */
+  /** The lines that the answer rests on, with what stands above them; empty where it counts for everything. */
   evidence: string;
 };
 
