@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs what is missing, builds what changed, then becomes the server itself: one process, so signals
- * and exit code need no passing on. package.json starts it with one V8 helper thread: each of the usual four keeps
- * about 20 MB that it needed only to compile the embedded database.
+ * and exit code need no passing on. What package.json, the Dockerfile and scripts/testing/start-app.ts start it with
+ * keeps it small (docs/decisions/0064-idle-memory.md).
  */
 import { bootstrap, stop } from './bootstrap.mjs';
 

@@ -45,11 +45,13 @@ export async function spawnApp(
   const port = Number(env.PORT ?? (await findFreePort()));
   const temporary = env.DATA_DIR ? null : mkdtempSync(join(tmpdir(), 'askwell-data-'));
   const dataDir = env.DATA_DIR ?? temporary ?? '';
-  const options = ['--v8-pool-size=1', ...nodeOptions];
+  const options = ['--v8-pool-size=1', '--max-semi-space-size=8', ...nodeOptions];
   const child = spawn(process.execPath, [...options, join(root, 'dist/server/main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      // As `npm start` does.
+      MALLOC_TRIM_THRESHOLD_: '131072',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,

@@ -1,5 +1,4 @@
 /** The way out for mail: an SMTP server where one is configured, else nothing leaves and the operator passes it on. */
-import { createTransport } from 'nodemailer';
 import { traceStep } from '#server/config/active-span.ts';
 import type { Env } from '#server/config/env.ts';
 
@@ -24,9 +23,12 @@ export type Mailer = {
   close(): void;
 };
 
+/** Loaded with the first email: it takes five megabytes. */
+const loadNodemailer = () => import('nodemailer');
+
 /** Connects and signs in, as sending would; throws with the server's reason. */
 export async function checkMailServer({ smtpUrl }: { smtpUrl: string }): Promise<void> {
-  const transport = createTransport({
+  const transport = (await loadNodemailer()).createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -42,17 +44,19 @@ export async function checkMailServer({ smtpUrl }: { smtpUrl: string }): Promise
 export function createMailer({ mail }: Pick<Env, 'mail'>): Mailer {
   if (!mail) return { deliver: async () => 'kept', close() {} };
   const [address, host] = /[^\s<]+@([^\s>]+)/.exec(mail.from) ?? [mail.from, 'localhost'];
-  const transport = createTransport({
-    url: mail.smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    // Mails are built from strings only: nothing in one may make the server read a file or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const openTransport = async () =>
+    (await loadNodemailer()).createTransport({
+      url: mail.smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      // Mails are built from strings only: nothing in one may make the server read a file or an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let opened: ReturnType<typeof openTransport> | null = null;
   return {
     async deliver({ id, to, replyTo, senderName, calendar, ...mailToSend }) {
       const message = {
@@ -65,9 +69,11 @@ export function createMailer({ mail }: Pick<Env, 'mail'>): Mailer {
         messageId: `<${id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       };
+      opened ??= openTransport();
+      const transport = await opened;
       await traceStep({ name: 'send email', kind: 'client' }, () => transport.sendMail(message));
       return 'sent';
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }

@@ -162,10 +162,8 @@ export async function findAnswer({
         candidate.confidence *= besideHowShare;
   // What happens when a thing breaks or isn't wanted any more isn't in its price.
   const topics = findAskedTopics(text, language);
-  if (
-    (!asked.asksPrice || asked.asksWhether) &&
-    [...topics].some((topic) => topicsOfRules.has(topic))
-  )
+  const isOfPrices = asked.asksPrice || ['sum', 'compare', 'saving'].includes(asked.wants);
+  if ((!isOfPrices || asked.asksWhether) && [...topics].some((topic) => topicsOfRules.has(topic)))
     for (const candidate of candidates)
       if (candidate.kind === 'table') candidate.confidence *= besideRulesShare;
   if (asked.asksPrice && section && tellsWhatUndoingCosts({ section, topics }))

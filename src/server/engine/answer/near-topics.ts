@@ -43,7 +43,7 @@ const shortestText = 20;
 /** What a row is about, or the heading right above a text. */
 export function nameOfSection(section: Section): string {
   const name = isRow(section) ? nameOfRow(section) : section.heading.slice(section.lastHeading);
-  return name.trim().replace(/[.:;,–—-]+$/u, '');
+  return name.trim().replace(/[.:;,–—-]{1,3}$/u, '');
 }
 
 const keyOf = (name: string): string => name.toLocaleLowerCase();

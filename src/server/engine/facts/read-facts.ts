@@ -8,6 +8,7 @@ import { readContacts } from './contacts/read-contacts.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { readSchedules } from './schedules/read-schedules.ts';
 import { findPrices } from './tables/amount.ts';
+import { dayColumns } from './tables/peak-days.ts';
 import { readPriceChanges } from './tables/read-price-changes.ts';
 import { readTables } from './tables/read-tables.ts';
 import { dateColumns, readSeasons } from './tables/seasons.ts';
@@ -36,7 +37,9 @@ export function readFacts({
     ...(otherLanguage && { otherLanguage }),
     vocabulary: countWords(texts),
     ...(currency && { currency }),
-    tables: tables.map((table) => dateColumns(table, seasons)),
+    tables: tables.map((table) =>
+      dayColumns({ table: dateColumns(table, seasons), texts: lines, language: language ?? 'en' }),
+    ),
     ...(changes.length > 0 && { changes }),
     schedules: readSchedules({ blocks, title }),
     contacts: readContacts({ blocks, title }),

@@ -51,8 +51,21 @@ function listMeanings(text: string, lexicon: Lexicon): readonly MeaningMatch[] {
 
 /** The words of a concept, the most usual first. */
 export function wordsOf(id: ConceptId, language: LanguageCode): readonly string[] {
-  return lexiconOf(language).words.get(id) ?? [];
+  let words = listedWords.get(language);
+  if (!words) {
+    words = new Map();
+    listedWords.set(language, words);
+  }
+  let listed = words.get(id);
+  if (!listed) {
+    listed = listPhrases(sources[language][id]);
+    words.set(id, listed);
+  }
+  return listed;
 }
+
+/** Other languages are asked for single words of every question, which needs no lexicon. */
+const listedWords = new Map<LanguageCode, Map<ConceptId, readonly string[]>>();
 
 /** Words for kinds of a concept: breeds for "dog". */
 export function kindWordsOf(id: ConceptId, language: LanguageCode): readonly string[] {
@@ -92,11 +105,14 @@ const sources = wordsOfEach(({ concepts }) => concepts);
 const kindsOf = wordsOfEach(({ kinds }) => kinds);
 
 /** A step in a phrase: the words that may follow, by their spelling in the lists, and the concepts that it names, or names a kind of, when it ends here. */
-type Step = { next: Map<string, Step>; ids: ConceptId[]; kinds: ConceptId[] };
+type Step = {
+  next: Map<string, Step> | null;
+  ids: readonly ConceptId[];
+  kinds: readonly ConceptId[];
+};
 
 type Lexicon = {
   language: LanguageCode;
-  words: ReadonlyMap<ConceptId, readonly string[]>;
   start: Step;
   /** Words of the lists by the forms they are compared by. */
   byForm: ReadonlyMap<string, readonly ListedWord[]>;
@@ -124,8 +140,7 @@ function lexiconOf(language: LanguageCode): Lexicon {
 }
 
 function readLexicon(language: LanguageCode): Lexicon {
-  const words = new Map<ConceptId, readonly string[]>();
-  const start: Step = { next: new Map(), ids: [], kinds: [] };
+  const start = createStep();
   const byForm = new Map<string, ListedWord[]>();
   const known = new Set<string>();
   const add = (phrases: readonly string[], id: ConceptId, list: 'ids' | 'kinds'): void => {
@@ -138,20 +153,15 @@ function readLexicon(language: LanguageCode): Lexicon {
         for (const form of listForms({ word: key, language, listed: true }))
           append(byForm, form, { written, key });
       }
-      if (step !== start && !step[list].includes(id)) step[list].push(id);
+      if (step !== start && !step[list].includes(id)) step[list] = [...step[list], id];
     }
   };
-  for (const id of conceptIds) {
-    const listed = listPhrases(sources[language][id]);
-    words.set(id, listed);
-    add(listed, id, 'ids');
-  }
+  for (const id of conceptIds) add(wordsOf(id, language), id, 'ids');
   for (const id of Object.keys(kindsOf[language]) as KindsConcept[]) {
     add(kindWordsOf(id, language), id, 'kinds');
   }
   return {
     language,
-    words,
     start,
     byForm,
     readings: new Map(),
@@ -169,11 +179,16 @@ function spellings(phrases: readonly string[], language: LanguageCode): readonly
   return language === 'de' ? [...phrases, ...phrases.map(spellOutUmlauts)] : phrases;
 }
 
+/** Most phrases end where they begin to be told apart, so most steps need no memory of their own. */
+const noIds: readonly ConceptId[] = [];
+const createStep = (): Step => ({ next: null, ids: noIds, kinds: noIds });
+
 function nextStep(step: Step, written: string): Step {
-  let next = step.next.get(written);
+  let next = step.next?.get(written);
   if (!next) {
-    next = { next: new Map(), ids: [], kinds: [] };
-    step.next.set(written, next);
+    next = createStep();
+    if (step.next) step.next.set(written, next);
+    else step.next = new Map([[written, next]]);
   }
   return next;
 }
@@ -207,7 +222,7 @@ function findLongestPhrase({
     const readings = readingsOf(lexicon, word);
     const longer = open.flatMap(({ step, strain }) =>
       readings.flatMap((reading) => {
-        const next = step.next.get(reading.written);
+        const next = step.next?.get(reading.written);
         return next ? [{ step: next, strain: strain + reading.strain }] : [];
       }),
     );
@@ -342,7 +357,7 @@ function findWord(lexicon: Lexicon, part: string): Named | undefined {
   for (const form of forms) {
     if (form.startsWith('v:') || form.length < 4 || keepsItsForm(form, lexicon.language)) continue;
     const listed = lexicon.byForm.get(form)?.filter(({ key }) => key === form) ?? [];
-    const steps = listed.flatMap(({ written }) => lexicon.start.next.get(written) ?? []);
+    const steps = listed.flatMap(({ written }) => lexicon.start.next?.get(written) ?? []);
     const ids = new Set(steps.flatMap((step) => step.ids));
     const kinds = new Set(steps.flatMap((step) => step.kinds));
     if (ids.size + kinds.size > 0) return { ids: [...ids], kinds: [...kinds] };

@@ -42,8 +42,8 @@ export type LanguageWords = {
   topics: Topics;
   /** Rows of a meaning each. English lists the variants, "tub/cup"; others name the row before theirs, "tub: kubek/kubeczek". */
   glossary: readonly string[];
-  /** By English word what it's called, for models that know only English: "appointment" is "cita/turno/hora". */
-  inEnglish?: Readonly<Record<string, string>>;
+  /** The file that has by English word what it's called, for models that know only English: "appointment" is "cita/turno/hora". */
+  inEnglish?: URL;
   /** What this language adds to patterns that have the words of several languages in one. */
   patterns?: Readonly<Partial<Record<PatternName, RegExp>>>;
   resources: LanguageResources;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fold } from '#server/engine/index/analyse.ts';
 import { foldLetters } from '#server/engine/index/fold-letters.ts';
 import { keepResults } from '#server/engine/index/keep-results.ts';
@@ -18,11 +19,9 @@ export function readInEnglish(text: string, language: TextLanguage): string {
 
 /** Whether texts in this language can be read in English; English itself can. */
 export const isReadInEnglish = (language: TextLanguage): boolean =>
-  language === 'en' || wordsInEnglish[language] !== undefined;
+  language === 'en' || dictionaries[language] !== undefined;
 
-const wordsInEnglish: Partial<Record<TextLanguage, Readonly<Record<string, string>>>> = wordsOfEach(
-  ({ inEnglish }) => inEnglish,
-);
+const dictionaries: Partial<Record<TextLanguage, URL>> = wordsOfEach(({ inEnglish }) => inEnglish);
 
 type Read = (text: string) => string;
 type Entry = { variant: string; english: string };
@@ -37,10 +36,11 @@ type Bucket = {
 const opened = new Map<TextLanguage, Read>();
 
 function openDictionary(language: TextLanguage): Read | undefined {
-  const words = wordsInEnglish[language];
-  if (!words) return undefined;
+  const file = dictionaries[language];
+  if (!file) return undefined;
   let read = opened.get(language);
   if (!read) {
+    const words = JSON.parse(readFileSync(file, 'utf8'));
     read = keepResults(createReader({ words, language }), { most: 4000, longest: 1000 });
     opened.set(language, read);
   }

@@ -86,6 +86,9 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
     figures.push({ value, kind: 'time', noun: '', period: null, words });
     break;
   }
+  const [couple] = two.exec(text) ?? [];
+  if (couple)
+    figures.push({ value: 2, kind: 'people', noun: '', period: null, words: couple.split(' ') });
   // "One and a half" is no number of the text.
   let isAgeFound = age !== null && age % 1 === 0.5 && /half|halb/.test(text);
   if (isAgeFound && age !== null)
@@ -149,6 +152,10 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
 /** "We are 3", "4 of us", "a party of 6" count people without saying so. */
 const isOfUs = (before: string, after: string): boolean =>
   ofUsBefore.test(before) || /^(?:of us|von uns|de nous|di noi|de nos|van ons)/.test(after);
+
+/** "Me and my wife" are two. */
+const two =
+  /(?<!\p{L})(?:me (?:and|n|&) (?:my|a) (?:mate|friend|buddy|wife|husband|partner|girlfriend|boyfriend|gf|bf|mum|mom|dad|sister|brother|son|daughter)|my (?:mate|friend|buddy|wife|husband|partner|girlfriend|boyfriend|gf|bf|mum|mom|dad|sister|brother|son|daughter) (?:and|n|&) (?:me|i|myself)|(?:meine? (?:frau|mann|freund(?:in)?|partner(?:in)?|schwester|bruder|mutter|vater|sohn|tochter) und ich|ich und meine? (?:frau|mann|freund(?:in)?|partner(?:in)?|schwester|bruder|mutter|vater|sohn|tochter))|mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|herman[oa]|madre|padre|hij[oa]) y yo)(?!\p{L})(?! and)/u;
 
 /** "For 4" with nothing counted behind it. */
 /** "Un niño de 10 años": someone of that age is a child, so the word says nothing more. */
@@ -240,7 +247,7 @@ const below =
   'under|below|less than|younger than|smaller than|shorter than|unter|weniger als|kleiner als|menos de|menores de|moins de|meno di|sotto(?: i)?|menos de|abaixo de|onder|minder dan|ponizej|mniej niz|<';
 const over =
   'over|above|more than|older than|larger than|longer than|from|starting at|at least|min\\.?|minimum|uber|mehr als|ab|mindestens|mas de|mayores de|desde|a partir de|plus de|des|au moins|oltre(?: i)?|piu di|a partire da|mais de|acima de|boven|meer dan|vanaf|minstens|powyzej|wiecej niz|od|>=|≥|>';
-const between = '\\s?[-–—]\\s?|\\s(?:to|bis|a|and|und|y|et|e|en|tot|do|i)\\s';
+const between = '\\s?[-–—]\\s?|\\s(?:to|or|bis|oder|a|and|und|y|et|e|en|tot|do|i)\\s';
 
 const patterns: {
   pattern: RegExp;

@@ -1,5 +1,6 @@
 /** Lower case, without accents and apostrophes, so that "Schöne" is "schone" and "don't" is "dont". */
 export function foldWord(word: string): string {
+  if (isFolded.test(word)) return word;
   return word
     .toLowerCase()
     .normalize('NFKD')
@@ -10,3 +11,5 @@ export function foldWord(word: string): string {
     .replace(/æ/g, 'ae')
     .replace(/ø/g, 'o');
 }
+
+const isFolded = /^[a-z0-9]*$/;

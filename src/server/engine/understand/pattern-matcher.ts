@@ -1,5 +1,7 @@
 import { foldWord } from './fold-word.ts';
 
+type Pattern<Tag> = { text: string; tag: Tag };
+
 type State<Tag> = { next: Map<string, State<Tag>[]>; skip: State<Tag>[]; tag: Tag | null };
 
 export type PatternMatch<Tag> = { end: number; tag: Tag };
@@ -14,24 +16,36 @@ export type PatternMatcher<Tag> = {
 export function createPatternMatcher<Tag>(
   groups: Iterable<{ tag: Tag; patterns: readonly string[] }>,
 ): PatternMatcher<Tag> {
-  const first = new Map<string, State<Tag>[]>();
-  const vocabulary = new Set<string>();
-  for (const { tag, patterns } of groups) {
-    for (const pattern of patterns) {
-      const start = createState<Tag>();
-      addPattern({ pattern, start, vocabulary }).tag = tag;
-      for (const state of withSkips([start])) {
-        for (const [word, targets] of state.next) {
-          first.set(word, [...(first.get(word) ?? []), ...targets]);
-        }
+  const firstWords = new Map<string, Pattern<Tag>[]>();
+  for (const { tag, patterns } of groups)
+    for (const text of patterns) {
+      const pattern = { text, tag };
+      for (const word of listFirstWords(pattern)) {
+        const others = firstWords.get(word);
+        if (others) others.push(pattern);
+        else firstWords.set(word, [pattern]);
       }
     }
-  }
+  // Few of the words ever come in a message, and the states of a pattern take many times the memory of its text.
+  const opened = new Map<string, readonly State<Tag>[]>();
+  const openWord = (word: string): readonly State<Tag>[] => {
+    const known = opened.get(word);
+    if (known) return known;
+    const states = (firstWords.get(word) ?? []).flatMap((pattern) =>
+      openPattern({ pattern, word }),
+    );
+    if (states.length > 0) opened.set(word, states);
+    return states;
+  };
+  let vocabulary: ReadonlySet<string> | null = null;
   return {
-    vocabulary,
+    get vocabulary() {
+      vocabulary ??= new Set([...new Set([...firstWords.values()].flat())].flatMap(listWords));
+      return vocabulary;
+    },
     matchAt: ({ words, start }) => {
       const found: PatternMatch<Tag>[] = [];
-      let states = withSkips(first.get(words[start] ?? '') ?? []);
+      let states = withSkips(openWord(words[start] ?? ''));
       for (let end = start + 1; states.size > 0; end++) {
         for (const state of states) {
           if (state.tag !== null) found.push({ end, tag: state.tag });
@@ -65,6 +79,26 @@ export function endOfLongest<Tag>({
     .reduce((longest, { end }) => Math.max(longest, end), start);
 }
 
+/** Throws for a pattern with unbalanced brackets. */
+function listFirstWords<Tag>({ text }: Pattern<Tag>): ReadonlySet<string> {
+  const start = createState<Tag>();
+  addPattern({ pattern: text, start });
+  return new Set([...withSkips([start])].flatMap(({ next }) => [...next.keys()]));
+}
+
+/** What follows the word at the start of the pattern. */
+function openPattern<Tag>({
+  pattern: { text, tag },
+  word,
+}: {
+  pattern: Pattern<Tag>;
+  word: string;
+}): State<Tag>[] {
+  const start = createState<Tag>();
+  addPattern({ pattern: text, start }).tag = tag;
+  return [...withSkips([start])].flatMap(({ next }) => next.get(word) ?? []);
+}
+
 function createState<Tag>(): State<Tag> {
   return { next: new Map(), skip: [], tag: null };
 }
@@ -75,16 +109,18 @@ function withSkips<Tag>(states: readonly State<Tag>[]): Set<State<Tag>> {
   return all;
 }
 
-function addPattern<Tag>({
-  pattern,
-  start,
-  vocabulary,
-}: {
-  pattern: string;
-  start: State<Tag>;
-  vocabulary: Set<string>;
-}): State<Tag> {
-  const parts = pattern.match(/[()[\]|]|[^()[\]|\s-]+/g) ?? [];
+const signs = new Set(['(', ')', '[', ']', '|']);
+
+const partsOf = (pattern: string): readonly string[] =>
+  pattern.match(/[()[\]|]|[^()[\]|\s-]+/g) ?? [];
+
+const listWords = <Tag>({ text }: Pattern<Tag>): string[] =>
+  partsOf(text)
+    .filter((part) => !signs.has(part))
+    .map(foldWord);
+
+function addPattern<Tag>({ pattern, start }: { pattern: string; start: State<Tag> }): State<Tag> {
+  const parts = partsOf(pattern);
   let at = 0;
   const readSequence = (from: State<Tag>): State<Tag> => {
     let state = from;
@@ -98,7 +134,6 @@ function addPattern<Tag>({
       }
       const word = foldWord(part);
       const to = createState<Tag>();
-      vocabulary.add(word);
       state.next.set(word, [...(state.next.get(word) ?? []), to]);
       state = to;
     }

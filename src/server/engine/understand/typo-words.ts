@@ -104,11 +104,15 @@ const thingsByLanguage = new Map<LanguageCode, ReadonlySet<string>>();
 const kindsByLanguage = new Map<LanguageCode, ReadonlySet<string>>();
 
 function askingWords(language: LanguageCode): ReadonlySet<string> {
-  const { howLong, saves, separately } = questionWordsOf(language);
+  const { howLong, saves, separately, most, fewest, measures } = questionWordsOf(language);
+  // "Am wenigsten" is no misspelling of a word that documents use.
+  const extremes = measures.flatMap(({ smallest, largest }) => [smallest, largest]);
   return remember(askingByLanguage, language, () => [
     ...stopWordsOf(language),
     ...evidenceWords(language),
-    ...[howLong, saves, separately].flatMap((phrases) => phrases.split(/[\s,]+/)),
+    ...[howLong, saves, separately, most, fewest, ...extremes].flatMap((phrases) =>
+      phrases.split(/[\s,]+/),
+    ),
   ]);
 }
 

@@ -26,7 +26,7 @@ export function billingAccountData(deps: Deps) {
       try {
         await endOpenCheckouts({ deps, customer: stripeCustomerId });
         const all = await listSubscriptions({ deps, stripeCustomerId });
-        for (const { id } of listLive(all)) await getStripe(deps).subscriptions.cancel(id);
+        for (const { id } of listLive(all)) await (await getStripe(deps)).subscriptions.cancel(id);
       } catch (cause) {
         throw new AppError(
           'unavailable',

@@ -60,7 +60,7 @@ export function openPortal({ deps, userId }: OfOwner): Promise<{ url: string }> 
   return orExplain('The billing portal could not be opened', async () => {
     const customer = await findCustomerId({ connection: deps.database.orm, userId });
     if (!customer) throw new AppError('not_found', 'There is nothing to pay yet.');
-    const { url } = await getStripe(deps).billingPortal.sessions.create({
+    const { url } = await (await getStripe(deps)).billingPortal.sessions.create({
       customer,
       return_url: `${deps.env.http.publicUrl}/app/settings`,
     });
@@ -78,7 +78,7 @@ function changeSubscription({
   change(options: { subscription: Stripe.Subscription; stripe: Stripe }): Promise<void>;
 }): Promise<void> {
   return orExplain(what, async () => {
-    const stripe = getStripe(deps);
+    const stripe = await getStripe(deps);
     const stripeCustomerId = await findCustomerId({ connection: deps.database.orm, userId });
     const all = stripeCustomerId ? await listSubscriptions({ deps, stripeCustomerId }) : [];
     const subscription = findLive(all);

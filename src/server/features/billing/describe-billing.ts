@@ -63,7 +63,7 @@ async function findCard({
   deps: Deps;
   subscriptionId: string;
 }): Promise<Billing['card']> {
-  const { default_payment_method: method } = await getStripe(deps).subscriptions.retrieve(
+  const { default_payment_method: method } = await (await getStripe(deps)).subscriptions.retrieve(
     subscriptionId,
     { expand: ['default_payment_method'] },
   );
@@ -78,7 +78,7 @@ async function listInvoices({
   deps: Deps;
   stripeCustomerId: string;
 }): Promise<Invoice[]> {
-  const { data } = await getStripe(deps).invoices.list({
+  const { data } = await (await getStripe(deps)).invoices.list({
     customer: stripeCustomerId,
     limit: invoiceCount,
   });
@@ -93,8 +93,8 @@ async function listInvoices({
   }));
 }
 
-function listOffers(deps: Deps): Promise<PlanOffer[]> {
-  const { prices } = getStripe(deps);
+async function listOffers(deps: Deps): Promise<PlanOffer[]> {
+  const { prices } = await getStripe(deps);
   return Promise.all(
     listPrices(deps.env).map(async ({ priceId, planId, isYearly }) => {
       const { unit_amount: amount, currency } = await prices.retrieve(priceId);

@@ -32,7 +32,7 @@ export async function startCheckout({
   session,
   choice,
 }: Checkout): Promise<CheckoutResponse> {
-  getStripe(deps);
+  await getStripe(deps);
   const price = getPriceId({ env: deps.env, ...choice });
   return orExplain('Failed to create checkout session', async () => {
     const customer = await getCustomer({ deps, session });
@@ -53,7 +53,7 @@ export async function startCheckout({
 
 /** A page opened earlier could still be paid, so it is closed first: what was paid by then shows as a subscription. */
 export async function endOpenCheckouts({ deps, customer }: { deps: Deps; customer: string }) {
-  const { sessions } = getStripe(deps).checkout;
+  const { sessions } = (await getStripe(deps)).checkout;
   const open = await sessions.list({ customer, status: 'open', limit: 100 });
   for (const { id } of open.data) {
     try {
@@ -84,7 +84,7 @@ async function createCheckout({
   const app = `${env.http.publicUrl}/app`;
   const checkoutId = randomUUID();
   const metadata = { user_id: session.userId, plan_id: planId, checkout_id: checkoutId };
-  const created = await getStripe(deps).checkout.sessions.create({
+  const created = await (await getStripe(deps)).checkout.sessions.create({
     mode: 'subscription',
     customer,
     client_reference_id: session.userId,
@@ -131,7 +131,7 @@ async function getCustomer({
   session: CurrentSession;
 }): Promise<string> {
   const of = { connection: deps.database.orm, userId: session.userId };
-  const { customers } = getStripe(deps);
+  const { customers } = await getStripe(deps);
   const known = await findCustomerId(of);
   if (known) {
     const isGone = await customers.retrieve(known).then(

@@ -47,7 +47,7 @@ export async function listSubscriptions({
   deps: Deps;
   stripeCustomerId: string;
 }) {
-  const { data } = await getStripe(deps).subscriptions.list({
+  const { data } = await (await getStripe(deps)).subscriptions.list({
     customer: stripeCustomerId,
     status: 'all',
     limit: 100,

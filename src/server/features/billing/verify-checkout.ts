@@ -10,7 +10,7 @@ type OfCheckout = { deps: Deps; userId: string; sessionId: string };
 /** For a payment whose event has not arrived: asks Stripe about this one checkout, and only for the one who paid. */
 export async function verifyCheckout(input: OfCheckout): Promise<VerifyResponse> {
   const { deps, userId, sessionId } = input;
-  const stripe = getStripe(deps);
+  const stripe = await getStripe(deps);
   const own = await findCustomerId({ connection: deps.database.orm, userId });
   const session = await orExplain('The payment could not be checked', () =>
     stripe.checkout.sessions.retrieve(sessionId).catch((error) => {

@@ -14,13 +14,13 @@ const maxBytes = 1_048_576;
 export function webhookRoutes(deps: Deps): Hono<HttpEnv> {
   return new Hono<HttpEnv>().post('/api/stripe/webhook', async (c) => {
     const payload = await readBytes(c.req.raw, maxBytes);
-    const event = verifyEvent({ deps, payload, signature: c.req.header('stripe-signature') });
+    const event = await verifyEvent({ deps, payload, signature: c.req.header('stripe-signature') });
     await keepEvent({ deps, event });
     return c.json({ received: true });
   });
 }
 
-function verifyEvent({
+async function verifyEvent({
   deps,
   payload,
   signature,
@@ -28,11 +28,11 @@ function verifyEvent({
   deps: Deps;
   payload: Uint8Array;
   signature: string | undefined;
-}): Stripe.Event {
+}): Promise<Stripe.Event> {
   const secret = deps.env.payments?.webhookSecret;
   if (!secret) throw new AppError('not_found', 'Not found. Check the address.');
   try {
-    return getStripe(deps).webhooks.constructEvent(
+    return (await getStripe(deps)).webhooks.constructEvent(
       Buffer.from(payload),
       signature ?? '',
       secret,

@@ -17,7 +17,7 @@ export async function withdrawPayment({
   chargeId: string;
   reason: 'refund' | 'dispute';
 }): Promise<string | null> {
-  const stripe = getStripe(deps);
+  const stripe = await getStripe(deps);
   const charge = await stripe.charges.retrieve(chargeId);
   const customer = charge.customer && idOf(charge.customer);
   if (!customer || !charge.payment_intent) return customer || null;

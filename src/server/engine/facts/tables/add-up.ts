@@ -57,11 +57,16 @@ export function findAddends(task: TableTask): Part[] | null {
     const score =
       Math.min(...parts.map(({ match }) => match.explained)) +
       parts.reduce((sum, { match }) => sum + match.named, 0) / parts.length +
-      parts.length * 0.25;
+      parts.length * 0.25 +
+      // "The phone's screen plus a battery": another price of the same row is meant, not of another list.
+      (parts.some(({ isBeside }) => isBeside) ? ofSameRow : 0);
     if (!best || score > best.score) best = { parts, score };
   }
   return best?.parts ?? null;
 }
+
+const ofSameRow = 0.5;
+const halfNamed = 0.5;
 
 /** "The 10x10": a size that is written in a cell of its own names the row. */
 const isFoundBySize = ({ matched }: RowMatch): boolean =>
@@ -79,6 +84,7 @@ function bestParts(task: TableTask, groups: readonly Segment[]): Part[] | null {
   const overall = findParts(priced, groups);
   const [best] = inOne;
   if (!best || !overall) return best ?? overall;
+  if (best.some(({ isBeside }) => isBeside)) return best;
   return leastExplained(overall) > leastExplained(best) + 0.15 ? overall : best;
 }
 
@@ -88,6 +94,7 @@ const leastExplained = (parts: readonly Part[]): number =>
 function findParts(tables: readonly OpenTable[], named: readonly Segment[]): Part[] | null {
   // "A tent for a week plus a stove": the column is said once and meant for both.
   const shared = named.flatMap(({ terms }) => terms);
+  const said = named.flatMap(({ words }) => words);
   // "A board and a helmet for two days": both for two days.
   const isSpan = ({ kind }: Figure): boolean => kind === 'time';
   const spans = named.flatMap(({ figures }) => figures.filter(isSpan));
@@ -95,22 +102,22 @@ function findParts(tables: readonly OpenTable[], named: readonly Segment[]): Par
     group.figures.some(isSpan) ? group : { ...group, figures: [...group.figures, ...spans] },
   );
   const [first] = groups;
-  const whole = first ? findPart({ group: first, tables, shared, near: [] }) : null;
+  const whole = first ? findPart({ group: first, tables, shared, said, near: [] }) : null;
   const clear = groups.map((group, at) => {
     if (at === 0) return whole;
     // "With long hair" over a column "Long hair" says which price is meant.
     if (whole && isColumnOf(whole, group)) return null;
-    return (
-      (whole && findBeside(whole, group)) ??
-      findPart({ group, tables, shared, near: [] }) ??
-      (whole && findOtherColumn(whole, group))
-    );
+    const own = findPart({ group, tables, shared, said, near: [] });
+    const other = whole && findOtherColumn(whole, group);
+    // What a note only mentions isn't meant where a column is called so.
+    const isOther = other !== null && (own === null || own.match.named < halfNamed);
+    return (whole && findBeside(whole, group)) ?? (isOther ? other : own);
   });
   // "Shoes and a harness": where two rows fit, the one of the other's group is meant.
   const near = clear.flatMap((part) => (part ? [part.match.row] : []));
   if (whole && groups.some((group, at) => at > 0 && isColumnOf(whole, group))) return null;
   const parts = clear.map(
-    (part, at) => part ?? findPart({ group: groups[at] as Segment, tables, shared, near }),
+    (part, at) => part ?? findPart({ group: groups[at] as Segment, tables, shared, said, near }),
   );
   if (!parts.every((part) => part !== null)) return null;
   shareCounts(parts, groups);
@@ -197,11 +204,13 @@ function findPart({
   group: { terms, figures },
   tables,
   shared,
+  said,
   near,
 }: {
   group: Segment;
   tables: readonly OpenTable[];
   shared: Segment['terms'];
+  said: readonly string[];
   near: readonly OpenRow[];
 }): Part | null {
   const counted = new Set(
@@ -229,7 +238,7 @@ function findPart({
   if (!match || match.explained < 0.5) return null;
   const { row } = match;
   const own = priceColumns(row, { terms, figures });
-  const columns = own.length <= 1 ? own : sharedColumns(row, { terms, shared, figures, own });
+  const columns = own.length <= 1 ? own : sharedColumns(row, { terms, shared, figures, own, said });
   if (columns.length === 0) return null;
   const quantity = findQuantity({ match, columns, figures, terms });
   // "From 10 pieces $2 each": the note has to be read with the price.
@@ -246,8 +255,11 @@ function sharedColumns(
     shared,
     figures,
     own,
+    said,
   }: {
     own: number[];
+    /** All that the question says, for columns that are called by a code. */
+    said: readonly string[];
     terms: Segment['terms'];
     shared: Segment['terms'];
     figures: Segment['figures'];
@@ -265,6 +277,7 @@ function sharedColumns(
   const meant = priceColumns(row, {
     terms: [...terms, ...shared].filter(isPlain),
     figures,
+    said,
   }).filter((column) => plain.includes(column));
   if (meant.length > 0) return meant;
   const kept = own.filter((column) => plain.includes(column));

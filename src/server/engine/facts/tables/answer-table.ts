@@ -10,15 +10,19 @@ import { answerSaving } from './answer-saving.ts';
 import { withoutAnyThings } from './any-things.ts';
 import { answerChoice } from './compare-rows.ts';
 import { countInWeek } from './count-week.ts';
+import { priceForCrowd } from './crowd-price.ts';
 import { certaintyOf, findBest } from './find-best.ts';
-import { findExtreme } from './find-extreme.ts';
+import { findExtreme, findTop } from './find-extreme.ts';
 import { answerWhether, findFitting } from './find-fitting.ts';
 import { listToAvoid } from './list-allergens.ts';
-import { listRefused } from './list-refused.ts';
+import { listRefused, withoutColumns } from './list-refused.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { lookUp, lookUpNumber } from './look-up.ts';
+import { lookUpForGroup } from './look-up-for-group.ts';
 import type { OpenChange } from './open-change.ts';
 import { indexesOf, type OpenTable } from './open-table.ts';
+import { priceForParty } from './party-price.ts';
+import { priceOfOne } from './price-of-one.ts';
 import { asksApiece, asksForEach, isBarePhrase } from './question-forms.ts';
 import { isOtherDay } from './row-doubts.ts';
 import { notCompared, type RowNearness } from './row-nearness.ts';
@@ -106,7 +110,14 @@ function findTableAnswer({
   }
   const delivery = answerDelivery({ task, before, earlier });
   if (delivery) return delivery;
-  const direct = countInWeek(task) ?? answerWhether(task) ?? findFitting(task);
+  const direct =
+    countInWeek(task) ??
+    answerWhether(task) ??
+    findFitting(task) ??
+    priceForCrowd(task) ??
+    priceForParty(task) ??
+    priceOfOne(task) ??
+    findTop(task);
   if (direct) return direct;
   switch (wanted.wants) {
     case 'compare':
@@ -120,7 +131,11 @@ function findTableAnswer({
     case 'saving':
       return answerSaving(task) ?? answerChoice(task);
     case 'sum':
-      return addUp(task) ?? (wanted.figures.length === 0 ? unsure(lookUp(task)) : null);
+      return (
+        addUp(task) ??
+        lookUpForGroup(task) ??
+        (wanted.figures.length === 0 ? unsure(lookUp(task)) : null)
+      );
     case 'extreme':
       return (
         findExtreme(task) ??
@@ -136,7 +151,8 @@ function findTableAnswer({
         (asksForColumn(question) ? withNumber(lookUp(task)) : null)
       );
     case 'list':
-      if (wanted.isRefused) return listToAvoid(task) ?? listRefused(task);
+      if (wanted.isRefused)
+        return listToAvoid(task) ?? listRefused(task) ?? listRows(withoutColumns(task));
       // What is free on a certain day may be a table that isn't taken.
       if (wanted.isFree) return listRows(task);
       // "Do you have dented tins for less?" isn't answered with what all the others cost.

@@ -68,7 +68,7 @@ export function findLimit(folded: string, words: QuestionWords): Limit | null {
     for (const phrase of phrasesOf(list)) {
       if (!folded.includes(phrase)) continue;
       const found = new RegExp(
-        `(?<![\\p{L}])${phrase}\\s+((?:${currencyBefore})\\s?)?(\\d[\\d.,]*)\\s*(${currencyAfter}|bucks|pounds?|quid)?(\\s*(?:(?:years?|jahren?|anos|ans|anni|jaar|lat|mins?|minut\\p{L}*|hours?|hrs?|h|heures?|ore|horas?|uur|godzin\\p{L}*|pm|am|uhr|days?|tagen?|dias?|jours?|giorni|dagen|dni|people|persons?|personen|personas|personnes?|persone|pessoas|osob\\p{L}*|guests)(?!\\p{L})|:))?`,
+        `(?<![\\p{L}])${phrase}\\s+((?:${currencyBefore})\\s?)?(\\d[\\d.,]*)\\s*(${currencyAfter}|bucks|pounds?|quid)?(\\s*(?:(?:years?|jahren?|anos|ans|anni|jaar|lat|mins?|minut\\p{L}*|hours?|hrs?|h|heures?|ore|horas?|uur|godzin\\p{L}*|pm|am|uhr|days?|tagen?|dias?|jours?|giorni|dagen|dni|weeks?|wochen?|semanas?|semaines?|settimane|weken|months?|monaten?|meses|mois|mesi|maanden|people|persons?|personen|personas|personnes?|persone|pessoas|osob\\p{L}*|guests)(?!\\p{L})|:))?`,
         'iu',
       ).exec(folded);
       if (!found?.[2] || found[4]) continue;

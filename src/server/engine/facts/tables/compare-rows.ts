@@ -1,11 +1,11 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
-import { findPeriod } from '#server/engine/language/measure-words.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
-import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
-import { certaintyOf, findBest } from './find-best.ts';
+import { fitColumns, saidColumn } from './column-fit.ts';
+import { compareColumns, compareSiblings, compareWithRest } from './compare-columns.ts';
+import { certaintyOf } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findTied, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { OpenRow } from './open-table.ts';
@@ -25,8 +25,12 @@ export function answerChoice(task: TableTask): FactAnswer | null {
         ? `${words.or},${words.and},${words.insteadOf}`
         : words.or;
   const segments = listSegments(task, separators);
-  const across = compareColumns(task, segments);
-  if (across || wanted.wants === 'saving') return across;
+  const across = compareColumns(
+    task,
+    segments.length > 1 ? segments : [...segments, ...bareTail(task)],
+  );
+  if (across) return across;
+  if (wanted.wants === 'saving') return compareSiblings(task);
   const things = namesOrdinary(task)
     ? (findTwo(task, segments) ?? findOrdinary(task, segments))
     : (findOrdinary(task, segments) ?? findTwo(task, segments));
@@ -220,95 +224,6 @@ function sharedTerms(groups: readonly Segment[], isOfSame: boolean): (readonly Q
 const lonePronoun = /^(?:ones?|eine[rnms]?|un[oa]|celui|celle|quell[oa]|uma?|een)$/u;
 const pronoun =
   /^(?:one|ones|that|this|it|eine[rnms]?|den|der|die|das|una?|uno|la|el|celui|celle|un|quell[oa]|uma?|een|die|ten|ta)$/u;
-
-/** "The director or a junior" are columns of one row. */
-function compareColumns(
-  { tables, wanted, words, speech }: TableTask,
-  groups: readonly Segment[],
-): FactAnswer | null {
-  for (const table of tables) {
-    const columns = groups.map(({ terms, words: said }) => {
-      // A phrase counts where all of it is said: "top season" isn't "low season".
-      const whole = terms.filter(({ word }) => word.split(' ').every((one) => said.includes(one)));
-      return table.prices.find((column) =>
-        whole.some((term) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
-      );
-    });
-    // "Wash & press" is one column although it is said in two parts.
-    const [a, b] = new Set(columns.filter((column) => column !== undefined));
-    if (a === undefined || b === undefined) continue;
-    const rest = wanted.terms.filter(
-      (term) => ![a, b].some((column) => (fitColumns(term, table)[column] ?? 0) >= namedFit),
-    );
-    const best = findBest({ tables: [table], terms: rest, figures: wanted.figures });
-    const row = table.rows.length === 1 ? table.rows[0] : best[0]?.row;
-    const first = row?.amounts[a];
-    const second = row?.amounts[b];
-    if (!row || !first || !second || best.length > 1) continue;
-    const names = [a, b].map((column) => `${sayName(row)}, ${sayColumn(row, column)}`);
-    const said = [a, b].map((column) => sayCell(row, column, speech));
-    const total = formatAmount(Math.abs(first.value - second.value), said[0] ?? '');
-    return {
-      text: endSentence(
-        fill(words.templates.difference, {
-          total,
-          a: names[0] ?? '',
-          b: names[1] ?? '',
-          priceA: said[0] ?? '',
-          priceB: said[1] ?? '',
-        }),
-      ),
-      cited: sourcesOf([row]),
-      certainty: certaintyOf(best[0]?.explained ?? 0.9),
-      understood: `comparison of ${names.join(' and ')}`,
-    };
-  }
-  return null;
-}
-
-/** "How much less is it for members?": one price of a row and the one that everybody else pays. */
-function compareWithRest({ tables, wanted, words, speech }: TableTask): FactAnswer | null {
-  const priced = tables.filter(({ prices }) => prices.length > 1);
-  const [top, ...others] = findBest({
-    tables: priced,
-    terms: [...wanted.terms, ...wanted.neutral],
-    figures: wanted.figures,
-  });
-  if (!top || others.length > 0 || top.named < leastNamed) return null;
-  const { row } = top;
-  const [own, another] = priceColumns(row, wanted);
-  if (own === undefined || another !== undefined) return null;
-  // The word without which two prices are left.
-  for (const term of wanted.terms) {
-    const isSpan = term.word.split(' ').some((word) => findPeriod(word) !== null);
-    if (isSpan || (fitColumns(term, row.table)[own] ?? 0) === 0) continue;
-    const terms = wanted.terms.filter((each) => each !== term);
-    const rest = priceColumns(row, { terms, figures: wanted.figures, notFor: [term] });
-    const [other, further] = rest;
-    if (other === undefined || other === own || further !== undefined) continue;
-    const first = row.amounts[own];
-    const second = row.amounts[other];
-    if (!first || !second || first.value === second.value) continue;
-    const [saidOwn, saidOther] = [own, other].map((column) => sayCell(row, column, speech));
-    return {
-      text: endSentence(
-        fill(words.templates.difference, {
-          total: formatAmount(Math.abs(first.value - second.value), saidOwn ?? ''),
-          a: `${sayName(row)}, ${sayColumn(row, own)}`,
-          b: `${sayName(row)}, ${sayColumn(row, other)}`,
-          priceA: saidOwn ?? '',
-          priceB: saidOther ?? '',
-        }),
-      ),
-      cited: sourcesOf([row]),
-      certainty: certaintyOf(top.explained),
-      understood: `comparison of ${sayColumn(row, own)} and ${sayColumn(row, other)} of ${sayName(row)}`,
-    };
-  }
-  return null;
-}
-
-const leastNamed = 0.5;
 
 /** The column to compare by: of prices the one this thing names, else the one the question names. */
 function columnFor(row: OpenRow, { wanted }: TableTask, terms: readonly QuestionTerm[]): number {

@@ -21,6 +21,8 @@ export type FactColumn = {
   unit: string;
   /** When it applies, as the document says elsewhere: "Low" is "1 November – 31 March". */
   dates?: string;
+  /** The weekdays that the text gives it, Monday first: "Peak is Saturday and Sunday". */
+  days?: number[];
   /** What a key says its name stands for: "Mbr = anyone with a plan". */
   meaning?: string;
 };

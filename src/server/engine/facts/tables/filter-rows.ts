@@ -11,6 +11,7 @@ import {
   roleOf,
   rowsBy,
 } from './choose-rows.ts';
+import { saysNone } from './flag-value.ts';
 import { indexesOf, type OpenRow, type OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { judgeRanges } from './row-ranges.ts';
@@ -36,6 +37,8 @@ export type Filtered = {
   missed: number;
   /** The terms that this table knows. */
   known: ReadonlySet<QuestionTerm>;
+  /** Columns whose values chose the rows: "no" under Toilet. */
+  decisive: number[];
 };
 
 /** Rows that all the terms select together, as a list question means it. */
@@ -48,9 +51,17 @@ export function filterRows({
   notFor = [],
   figures = [],
   wants,
+  limit = null,
+  isDenied = false,
+  asksForHaving = false,
 }: {
   table: OpenTable;
   wants?: TableQuestion['wants'];
+  limit?: TableQuestion['limit'];
+  /** "Which can't we do with a pram?": the rows that a column denies it for. */
+  isDenied?: boolean;
+  /** "Which have a kitchen?": not those whose kitchen is "none". */
+  asksForHaving?: boolean;
   /** Numbers that rows are chosen by elsewhere: their words are understood where a row has such a range. */
   figures?: readonly Figure[];
   terms: readonly QuestionTerm[];
@@ -87,6 +98,7 @@ export function filterRows({
   let byNote = false;
   const known = new Set<QuestionTerm>();
   const columns: number[] = [];
+  const decisive: number[] = [];
   for (const column of table.prices) {
     const ranges = table.columnRanges[column] ?? [];
     if (judgeRanges({ ranges, figures, others: [] }).met.length > 0) columns.push(column);
@@ -122,7 +134,13 @@ export function filterRows({
     for (const piece of piecesFor(term, table)) {
       const weight =
         (piece.information * shareOf(term, table)) / (piece === term ? 1 : term.pieces.length);
-      const choice = chooseBy(piece, table);
+      const found = chooseBy(piece, table);
+      // What costs more on Saturdays isn't what there is on Saturdays.
+      const isOnlyPeak =
+        ['list', 'count'].includes(wants ?? '') &&
+        limit === null &&
+        table.table.columns[found?.column ?? -1]?.days !== undefined;
+      const choice = isOnlyPeak ? null : found;
       // What a price is for needs no column that says so.
       if (!choice && table.prices.length > 0 && findPeriod(piece.word)) {
         explained += weight * periodShare;
@@ -138,6 +156,14 @@ export function filterRows({
         isKind = true;
         // A list of all that is cheap has the small things too; the cheapest boat is a boat.
         if (wants === 'extreme') rows = withoutExtras(rows);
+      }
+      const having = chosenByHaving({ term: piece, choice, table, isDenied, asksForHaving });
+      if (having) {
+        rows = rows.filter((row) => having.isMeant(row.cells[having.column] ?? ''));
+        decisive.push(having.column);
+        selecting += 1;
+        explained += weight;
+        continue;
       }
       if (choice.byCategory) byCategory = true;
       if (choice.byNote) byNote = true;
@@ -163,11 +189,15 @@ export function filterRows({
   }
   for (const term of excluded) {
     const column = closestColumn(term, table);
-    if (column >= 0 && ['price', 'number'].includes(roleOf(table, column) ?? '')) {
-      // "Not available with the director": nothing in the director's column.
-      rows = rows.filter((row) => (row.cells[column] ?? '') === '');
+    const isPriced = ['price', 'number'].includes(roleOf(table, column) ?? '');
+    const isNone = (row: OpenRow): boolean => saysNone(row.cells[column] ?? '');
+    if (column >= 0 && roleOf(table, column) !== 'flag' && (isPriced || rows.some(isNone))) {
+      // "Not available with the director": nothing in the director's column. "Without food": "none" under Food.
+      rows = rows.filter(isNone);
       explained += term.information;
       selecting += 1;
+      decisive.push(column);
+      known.add(term);
       continue;
     }
     // "Without a patch test": what a column of yes and no denies.
@@ -175,6 +205,7 @@ export function filterRows({
       (stems, index) => roleOf(table, index) === 'flag' && holdsTerm(term, stems) === 1,
     );
     if (flag >= 0) {
+      decisive.push(flag);
       rows = rows.filter(
         (row) => (row.cells[flag] ?? '') !== '' && !affirmative.test(row.cells[flag] ?? ''),
       );
@@ -199,7 +230,37 @@ export function filterRows({
     byNote,
     missed,
     known,
+    decisive,
   };
+}
+
+/** The column that says of each row whether it has what a term names, and which of its values are meant. */
+function chosenByHaving({
+  term,
+  choice,
+  table,
+  isDenied,
+  asksForHaving,
+}: {
+  term: QuestionTerm;
+  choice: Choice;
+  table: OpenTable;
+  isDenied: boolean;
+  asksForHaving: boolean;
+}): { column: number; isMeant: (cell: string) => boolean } | null {
+  if (!isDenied && !asksForHaving) return null;
+  const column =
+    choice.column ??
+    table.columnStems.findIndex(
+      (stems, index) => roleOf(table, index) === 'flag' && holdsTerm(term, stems) > 0,
+    );
+  const role = roleOf(table, column);
+  if (column < 0 || column === table.name || !role || ['category', 'code', 'note'].includes(role))
+    return null;
+  const cells = table.rows.map((row) => row.cells[column] ?? '');
+  const denied = cells.filter(saysNone).length;
+  if (denied === 0 || denied === cells.length) return null;
+  return { column, isMeant: (cell) => saysNone(cell) === isDenied };
 }
 
 /** "By the hour for guests": where each word names several prices, the one that all of them name. */

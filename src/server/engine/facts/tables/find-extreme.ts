@@ -1,15 +1,17 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
-import { findPeriod } from '#server/engine/language/measure-words.ts';
-import { saidColumn } from './column-fit.ts';
-import { filterRows, withOneColumn } from './filter-rows.ts';
+import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
+import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
+import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { noteShare, pickTable } from './pick-table.ts';
 import { ownPrices, priceColumns } from './price-columns.ts';
+import { peopleHeader } from './row-ranges.ts';
 import { sourcesOf } from './sources-of.ts';
-import { namedMeasure } from './superlatives.ts';
+import { namedMeasure, readingsOf } from './superlatives.ts';
 import type { TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
 import {
@@ -25,10 +27,66 @@ import {
 } from './write-rows.ts';
 
 export function findExtreme(task: TableTask): FactAnswer | null {
+  const { wanted, words } = task;
+  const others = wanted.measure === '' ? [] : readingsOf(wanted.superlative ?? '', words);
+  // What has a speed is the fastest by that, whatever else it takes.
+  for (const reading of [...others.reverse(), wanted]) {
+    const found = findByMeasure({ ...task, wanted: { ...wanted, ...pickReading(reading) } });
+    if (found) return found;
+  }
+  return null;
+}
+
+/** "The top membership", "your best package": the dearest of a few that a list is called by. */
+export function findTop(task: TableTask): FactAnswer | null {
+  const { wanted, question, tables } = task;
+  const [, word = ''] = topOne.exec(question.folded) ?? [];
+  if (word === '' || !['price', 'value'].includes(wanted.wants)) return null;
+  const terms = wanted.terms.filter((term) => term.word !== word && findPeriod(term.word) === null);
+  if (terms.length === 0) return null;
+  const tiers = tables.filter((table) => {
+    const { explained, selecting } = filterRows({ ...wanted, terms, table });
+    return (
+      explained >= namedTiers &&
+      selecting === 0 &&
+      table.rows.length >= 2 &&
+      table.rows.length <= mostTiers &&
+      ownPrices(table).length > 0 &&
+      table.rows.every(({ name }) => !wordsOf(name).includes(word))
+    );
+  });
+  const [only, other] = tiers;
+  if (!only || other) return null;
+  const asked: TableQuestion = {
+    ...wanted,
+    terms,
+    direction: 'max',
+    measure: '',
+    superlative: word,
+  };
+  return findByMeasure({ ...task, tables: [only], wanted: asked });
+}
+
+const namedTiers = 0.9;
+const mostTiers = 6;
+const topOne = withLanguages(
+  'top-one',
+  /(?<!\p{L})(?:your|the|ur|euer|eure[nrm]?|der|die|das|den|dem|el|la|vuestr[oa]|su|le|il)\s(top|best|premium|highest|biggest|fanciest|beste[nrs]?|teure|grosste[nrs]?|mejor|mayor|meilleure?|migliore|melhor)\s/u,
+);
+
+const pickReading = ({ direction, measure }: Pick<TableQuestion, 'direction' | 'measure'>) => ({
+  direction,
+  measure,
+});
+
+function findByMeasure(task: TableTask): FactAnswer | null {
   const { wanted, tables, words, speech } = task;
+  // "The most people": the word says what is compared.
+  const measured = new Set(wanted.measure.split(','));
+  const terms = wanted.terms.filter(({ word }) => !measured.has(word) || wanted.terms.length === 1);
   const found = tables.flatMap((table) => {
-    const filtered = withOneColumn(filterRows({ ...wanted, table }), wanted);
-    const column = extremeColumn({ table, wanted, columns: filtered.columns });
+    const filtered = withOneColumn(filterRows({ ...wanted, terms, table }), wanted);
+    const column = extremeColumn({ table, task, columns: filtered.columns });
     if (column < 0) return [];
     const columns =
       wanted.measure === '' && !filtered.columns.includes(column) ? ownPrices(table) : [column];
@@ -41,7 +99,11 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   const isOnlyKnown =
     several && any?.isKind && !several.isKind && any.explained > several.explained + 0.1;
   const best = isOnlyKnown ? any : (several ?? any);
-  if (!best || best.explained < 0.6 || best.missed >= 0.6) return null;
+  const isKnown = (one: Filtered | null): one is Filtered =>
+    one !== null && one.explained >= 0.6 && one.missed < 0.6;
+  const across = isKnown(any) && any.rows.length === 1 ? extremeOption(task, any) : null;
+  if (across && any !== several) return across;
+  if (!best || !isKnown(best)) return null;
   // Without a column named, the first price of each row counts: what seniors or whole boxes cost is another question. The
   // highest price may be that of a larger size or a better season.
   const isNamed = wanted.measure !== '' || best.columns.includes(best.column);
@@ -69,7 +131,8 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   };
   const extremeValue = (row: OpenRow): number => extremeOf(row).value;
   const values = best.rows.map(extremeValue).filter((value) => !Number.isNaN(value));
-  const positive = values.filter((value) => value > 0);
+  // What is free is no cheap one; no beds are the fewest.
+  const positive = wanted.measure === '' ? values.filter((value) => value > 0) : values;
   const target =
     wanted.direction === 'min'
       ? Math.min(...(positive.length > 0 ? positive : values))
@@ -120,6 +183,41 @@ export function findExtreme(task: TableTask): FactAnswer | null {
   };
 }
 
+/** "In which class is the test cheapest?": one row, and options that each have their own price. */
+function extremeOption(
+  { wanted, words, speech }: TableTask,
+  { rows: [row], table, explained, columns: named }: Filtered,
+): FactAnswer | null {
+  const options = table.prices.filter((column) => row?.amounts[column]);
+  if (!row || wanted.measure !== '' || options.length < leastOptions || holdsSpans(table))
+    return null;
+  if (named.some((column) => table.prices.includes(column))) return null;
+  const priceAt = (column: number): number => row.amounts[column]?.value ?? 0;
+  const values = options.map(priceAt);
+  const target = wanted.direction === 'min' ? Math.min(...values) : Math.max(...values);
+  const winners = options.filter((column) => priceAt(column) === target);
+  const [first] = winners;
+  if (first === undefined || winners.length > mostShown) return null;
+  const { cheapest, dearest, and } = words.templates;
+  const name = `${sayName(row)}, ${joinList(
+    winners.map((column) => sayColumn(row, column)),
+    and,
+  )}`;
+  return {
+    text: endSentence(
+      fill(wanted.direction === 'min' ? cheapest : dearest, {
+        name,
+        price: sayCell(row, first, speech),
+      }),
+    ),
+    cited: sourcesOf([row]),
+    certainty: certaintyOf(explained),
+    understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} price of ${options.length} columns`,
+  };
+}
+
+const leastOptions = 3;
+
 /** "Covered" and "Open air": a row that is the cheapest by each of a few prices is said with all of them. */
 function leadsEverywhere({
   row,
@@ -154,21 +252,26 @@ const usualShare = 0.6;
 /** The column that is compared: the named one, the measure's, or the first price. */
 function extremeColumn({
   table,
-  wanted,
+  task,
   columns,
 }: {
   table: OpenTable;
-  wanted: TableQuestion;
+  task: TableTask;
   columns: readonly number[];
 }): number {
+  const { wanted } = task;
   if (wanted.measure !== '') {
     const isMeasured = (column: number): boolean =>
       ['number', 'duration', 'price'].includes(table.table.columns[column]?.role ?? '');
+    const behind = columnBehind(task, table);
+    if (behind >= 0) return behind;
     if (wanted.measure === namedMeasure) return columns.find(isMeasured) ?? -1;
     const [row] = table.rows;
     const said = row ? saidColumn(row, wanted) : -1;
     if (said >= 0) return said;
     const words = wanted.measure.split(',');
+    const people = countsPeople(task) ? table.table.columns.findIndex(isOfPeople(table)) : -1;
+    if (people >= 0) return people;
     const durations = table.table.columns.flatMap(({ role }, column) =>
       role === 'duration' ? [column] : [],
     );
@@ -188,6 +291,31 @@ function extremeColumn({
   }
   const named = columns.filter((column) => table.prices.includes(column));
   return named[0] ?? ownPrices(table)[0] ?? -1;
+}
+
+/** "The most people": a column that counts them, not any size. */
+const countsPeople = ({ question, wanted }: TableTask): boolean => {
+  const [, tail = ''] = question.folded.split(wanted.superlative ?? '\n');
+  return findUnit(wordsOf(tail)[0] ?? '')?.kind === 'people';
+};
+
+const isOfPeople =
+  ({ rows }: OpenTable) =>
+  ({ name, role }: { name: string; role: string }, column: number): boolean =>
+    role === 'number' && peopleHeader.test(name) && rows.some(({ amounts }) => amounts[column]);
+
+/** "The smallest crew", "the highest top speed": what stands right behind the superlative names the column. */
+function columnBehind({ wanted, question }: TableTask, table: OpenTable): number {
+  const [, tail = ''] = question.folded.split(wanted.superlative ?? '\n');
+  const [next = ''] = wordsOf(tail);
+  const own = wanted.terms.filter(({ word }) => word.split(' ')[0] === next);
+  return table.table.columns.findIndex(
+    ({ role }, column) =>
+      ['number', 'duration', 'price'].includes(role) &&
+      column !== table.name &&
+      own.some((term) => (fitColumns(term, table)[column] ?? 0) >= namedFit) &&
+      table.rows.some(({ amounts }) => amounts[column]),
+  );
 }
 
 /** "1 day", "3 days", "Week": longer ones cost more whatever they are for. */

@@ -3,7 +3,7 @@ import type { Figure } from '#server/engine/understand/figures.ts';
 import { filterRows } from './filter-rows.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import { isOfKind, judgeRanges } from './row-ranges.ts';
+import { isOfKind, judgeRanges, peopleHeader } from './row-ranges.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import { endSentence, fill, joinList, sayCell, sayColumn, sayName } from './write-rows.ts';
@@ -17,13 +17,16 @@ export function findFitting(task: TableTask): FactAnswer | null {
   const found = tables.flatMap((table) => {
     const column = capacityColumn(table, task, figure);
     if (column < 0) return [];
-    const { explained } = filterRows({ ...wanted, table, figures: [figure] });
+    const { explained, isKind } = filterRows({ ...wanted, table, figures: [figure] });
     const rows = table.rows
-      .filter((row) => mostOf(row, column, figure) >= figure.value)
+      .filter((row) => mostOf(row, column, figure) >= figure.value && !isTooFew(row, figure))
       .sort((a, b) => mostOf(a, column, figure) - mostOf(b, column, figure));
-    return rows.length > 0 ? [{ rows, column, explained }] : [];
+    return rows.length > 0 ? [{ rows, column, explained, isKind }] : [];
   });
-  const [best] = found.sort((a, b) => b.explained - a.explained);
+  // "What rooms fit 8?" is about the list of rooms, whatever else holds so many.
+  const [best] = found.sort(
+    (a, b) => Number(b.isKind) - Number(a.isKind) || b.explained - a.explained,
+  );
   if (!best) return null;
   const { rows, column } = best;
   const [smallest] = rows;
@@ -49,17 +52,26 @@ function capacityColumn(table: OpenTable, { wanted }: TableTask, figure: Figure)
   const isMost = (row: OpenRow): boolean =>
     row.ranges.some((range) => range.isMost && isOfKind(figure, range));
   if (table.rows.filter(isMost).length >= 2) {
-    return table.table.columns.findIndex(
-      (_, column) =>
-        column !== table.name &&
-        !table.prices.includes(column) &&
-        table.rows.some((row) => mostIn(row, column, figure) !== null),
+    // Other numbers may be the same by chance: of all columns, the one that says it of most rows.
+    const told = table.table.columns.map((_, column) =>
+      column === table.name || table.prices.includes(column)
+        ? 0
+        : table.rows.filter((row) => mostIn(row, column, figure) !== null).length +
+          (figure.kind === 'people' && peopleHeader.test(table.table.columns[column]?.name ?? '')
+            ? 0.5
+            : 0),
     );
+    const most = Math.max(...told);
+    return most >= 1 ? told.indexOf(most) : -1;
   }
   if (figure.kind !== 'people' || table.prices.length > 0) return -1;
   const { columns } = filterRows({ ...wanted, table });
   return columns.find((column) => table.table.columns[column]?.role === 'number') ?? -1;
 }
+
+/** "3 to 8": two are too few. */
+const isTooFew = ({ ranges }: OpenRow, figure: Figure): boolean =>
+  ranges.some((range) => range.isMost && isOfKind(figure, range) && figure.value < range.from);
 
 const mostOf = (row: OpenRow, column: number, figure: Figure): number =>
   mostIn(row, column, figure) ?? row.amounts[column]?.highest ?? -1;

@@ -1,6 +1,7 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
-import { chooseBy } from './choose-rows.ts';
+import { chooseBy, closestColumn } from './choose-rows.ts';
+import { saysNone } from './flag-value.ts';
 import { cutItems } from './list-items.ts';
 import type { OpenRow } from './open-table.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -50,3 +51,19 @@ const denialFirst =
 const none: ReadonlySet<string> = new Set();
 const mostRefused = 12;
 const refusedCertainty = 0.75;
+
+/** "Which ones can you not do overnight?": what a column is called is what they lack. */
+export function withoutColumns(task: TableTask): TableTask {
+  const { wanted, tables } = task;
+  const excluded = wanted.terms.filter((term) =>
+    tables.some((table) => {
+      const column = closestColumn(term, table);
+      return column >= 0 && !table.rows.every(({ cells }) => !saysNone(cells[column] ?? ''));
+    }),
+  );
+  const terms = wanted.terms.filter((term) => !excluded.includes(term));
+  return {
+    ...task,
+    wanted: { ...wanted, terms, excluded: [...wanted.excluded, ...excluded], isDenied: true },
+  };
+}

@@ -51,7 +51,15 @@ export function listRows(asked: TableTask): FactAnswer | null {
   const [only] = best.rows;
   // A list of one bare name answers nothing.
   const day = best.columns.find((column) => isDayColumn(best.table, column));
-  const isBare = day === undefined && only && priceColumns(only, wanted).length === 0;
+  // What is denied and isn't found in any column would be answered with its opposite.
+  const [decisive] = best.decisive;
+  if (wanted.isDenied && decisive === undefined) return null;
+  const isBare =
+    decisive === undefined &&
+    wanted.figures.length === 0 &&
+    day === undefined &&
+    only &&
+    priceColumns(only, wanted).length === 0;
   if (best.rows.length === 1 && isBare) return null;
   const items = new Map<string, string>();
   // Who asks which things there are doesn't want a table of prices.
@@ -68,8 +76,9 @@ export function listRows(asked: TableTask): FactAnswer | null {
       day === undefined
         ? listPrices({ row, columns: isTable ? [] : columns, speech })
         : sayCell(row, day, speech);
-    const name = row.name;
-    if (!items.has(name)) items.set(name, prices ? `${name} (${prices})` : name);
+    const { name } = row;
+    const told = decisive === undefined ? prices : sayDecisive(row, decisive, speech);
+    if (!items.has(name)) items.set(name, told ? `${name} (${told})` : name);
   }
   // Several rows of one name say nothing by it.
   const [said] = items.keys();
@@ -84,10 +93,16 @@ export function listRows(asked: TableTask): FactAnswer | null {
   };
 }
 
+/** What chose the row, said beside its name; what it costs in another way would be beside the point. */
+const sayDecisive = (row: OpenRow, column: number, speech: TableTask['speech']): string =>
+  (row.cells[column] ?? '') === ''
+    ? ''
+    : `${sayColumn(row, column)}: ${sayCell(row, column, speech)}`;
+
 /** One row is hardly all of something, unless a group, a number, a day or a column narrows it down to that. */
 function loneShare(
   { question, wanted }: TableTask,
-  { rows, byCategory, columns, table, isKind }: Filtered,
+  { rows, byCategory, columns, table, isKind, decisive }: Filtered,
 ): number {
   const [only, second] = rows;
   if (!only || second) return 1;
@@ -95,6 +110,8 @@ function loneShare(
   if (wanted.asksPrice) return 1;
   const isLimited = wanted.limit ?? wanted.timeLimit ?? wanted.measureLimit;
   const isNarrowed =
+    decisive.length > 0 ||
+    wanted.terms.some((term) => isKindOfRow(term, only)) ||
     byCategory ||
     wanted.figures.length > 0 ||
     wanted.excluded.length > 0 ||
@@ -109,6 +126,17 @@ function loneShare(
       wanted.terms.some(({ stems }) => stems.some((each) => /^(?:day|month):/.test(each))));
   return isLimited || isNarrowed ? 1 : doubtfulLone;
 }
+
+/** A column that says of every row in a word or two what it is like: "beginner" under Level. */
+function isKindOfRow(term: QuestionTerm, { table, stems }: OpenRow): boolean {
+  return table.table.columns.some(({ role }, column) => {
+    if (role !== 'text' || holdsTerm(term, stems[column] ?? noStems) < 1) return false;
+    const cells = table.rows.map(({ cells: own }) => own[column] ?? '');
+    return cells.every((cell) => cell !== '' && wordsOf(cell).length <= longestKind);
+  });
+}
+
+const longestKind = 3;
 
 /** "Which plan has towels?" asks for one. */
 const asksForOne =

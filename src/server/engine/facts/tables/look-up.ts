@@ -13,6 +13,7 @@ import {
   isDeniedInNote,
   isHalfOfIt,
   isHeadInNote,
+  isOnlyByTime,
   isOnlyLikeName,
   isOtherDay,
   isSetApart,
@@ -24,7 +25,7 @@ import {
 } from './row-doubts.ts';
 import { judgeByNearness } from './row-nearness.ts';
 import { sayEach } from './say-each.ts';
-import { sayPriceOf } from './say-price-of.ts';
+import { sayPriceOf, sayTexts } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
 import { mostItems, sourcesOf } from './sources-of.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -85,7 +86,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     // "My crown broke, do I have to pay?" doesn't ask what a crown costs.
     wanted.asksWhether && !isNamedInFocus(top) && top.missing.some(isTelling) ? 0.45 : 1,
     (isNamed(top) || top.isFor) && isAsked ? 1 : 0.45,
-    aside > 0 ? 0.45 : 1,
+    aside > 0 || (wanted.asksPrice && isOnlyByTime(top)) ? 0.45 : 1,
     // "Not for private lessons" is no price of a private lesson, and a taxi to one town none of a taxi to another.
     wanted.asksPrice && (isDeniedInNote(top) || lacksTown(top, task.question)) ? 0.45 : 1,
     // A visit is hardly the row called "Yearly chimney inspection".
@@ -114,7 +115,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
     const text =
       each ?? shown.map((row) => sayPriceOf({ row, task, alone: names.size === 1 })).join(' ');
     const isPriced = shown.some(
-      (row) => priceColumns(row, wanted).length > 0 || sayNotes(row) !== '',
+      (row) => priceColumns(row, wanted).length > 0 || sayNotes(row) !== '' || sayTexts(row) !== '',
     );
     const change = names.size === 1 && isPriced ? findChange(top, task) : null;
     return {

@@ -132,6 +132,10 @@ export function matchRows({
       weighted += information * strength * weight;
     }
     if (!isOwn) continue;
+    // An age that the row is for is understood although no term says it.
+    const ofAge = judged.met.some(({ kind }) => kind === 'age') ? 0.5 : 0;
+    explained += ofAge;
+    weighted += ofAge;
     // "Under 14" in a name is said by an age.
     const named = isFor ? Math.max(forShare, share) : share;
     // What surrounds the question itself counts when it is found, and little when it isn't.
@@ -142,7 +146,7 @@ export function matchRows({
         return (
           sum + (place === 'name' ? Math.max(term.information, leastInName) : term.information)
         );
-      }, 0) || 1;
+      }, ofAge) || 1;
     const found = terms.length === 0 ? 1 : Math.min(1, explained / total);
     const isMentioned = isOnlyMentioned({ row, matched, named, isFor });
     const isForOthers = !asksForYoung && young.test(fold(row.name));
@@ -293,7 +297,13 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
     term.parts.length > 1 &&
     ownName &&
     term.parts.some((part) => ownName.has(part)) &&
-    term.parts.every((part) => row.stems.some((stems) => stems.has(part)))
+    term.parts.every(
+      (part) =>
+        row.stems.some((stems) => stems.has(part)) ||
+        // "Aufbaukurs" is the row "Aufbau" under "Kurs".
+        row.table.columnStems[name]?.has(part) ||
+        row.table.headingStems.has(part),
+    )
   )
     best = { place: 'name', strength: 0.9 };
   for (const [index, stems] of row.stems.entries()) {
@@ -375,6 +385,8 @@ function shareSaid(stems: ReadonlySet<string>, terms: readonly QuestionTerm[]): 
         // Where the name has the very word, a word like it says something else: "Cut with styling".
         (holdsTerm(term, one) > 0 && !term.stems.some((own) => stems.has(own))) ||
         term.pieces.some((piece) => holdsTerm(piece, one) === 1) ||
+        // "Lernapp" says both words of "Lern-App".
+        term.stems.some((own) => own !== stem && stems.has(own) && own.includes(stem)) ||
         // A phrase for the word is the name, unless the name has the word itself and says more.
         (!term.stems.some((own) => stems.has(own)) &&
           term.synonyms.some(

@@ -110,7 +110,7 @@ export function openTable({
     name,
     prices,
     columnStems: table.columns.map(
-      ({ name: header, dates = '', meaning = '' }, index) =>
+      ({ name: header, dates = '', meaning = '', days = [] }, index) =>
         new Set([
           ...(sizes[index] ?? []),
           ...(prices.includes(index) ? letterStems(header, language) : []),
@@ -119,6 +119,7 @@ export function openTable({
           ...(prices.includes(index) ? periodStems(header, language) : []),
           ...abbreviated(header, vocabulary).map((word) => stem(word, language)),
           ...(headsDays ? daysIn(header, language) : []),
+          ...days.map((day) => `day:${day}`),
           ...calendarTokens(dates, language).filter((token) => token.startsWith('month:')),
         ]),
     ),
@@ -314,7 +315,11 @@ export function stemsOf(
   for (const measure of measuresIn(text)) stems.add(measure);
   // "Clip-on" is also said as "clip on".
   const apart = text.replace(/(\p{L}{3})-(?=(?:on|in|up|out|off|over)(?!\p{L}))/giu, '$1 ');
-  for (const word of [...wordsOf(text), ...(apart === text ? [] : wordsOf(apart))]) {
+  for (const word of [
+    ...wordsOf(text),
+    ...(apart === text ? [] : wordsOf(apart)),
+    ...joinedWords(text).flatMap((joined) => wordsOf(joined)),
+  ]) {
     stems.add(stem(word, language));
     if (joinsNouns(language)) {
       for (const part of splitCompound(word, vocabulary)) stems.add(stem(part, language));
@@ -323,11 +328,21 @@ export function stemsOf(
   return stems;
 }
 
+/** Units that nothing is converted by. */
+const unitOfDevices = /^(?:[kmgt]b|mbit|gbit|mah|k?w|kwh|hp|ps|v|hz|mp|px|dpi|cc|ccm)$/u;
+
+/** "Lern-App" is also written "Lernapp". */
+const joinedWords = (text: string): string[] =>
+  [...text.matchAll(/(?<![\p{L}-])(\p{L}{2,20})-(\p{L}{2,20})(?![\p{L}-])/gu)].map(
+    ([, first = '', second = '']) => `${first}${second}`,
+  );
+
 /** "25 m" is also said as "25m", and "5 x 10" as "5x10"; the other way round too. */
 function measuresIn(text: string): string[] {
   const folded = fold(text);
   const joined = [...folded.matchAll(/(?<![\d.,\p{L}])(\d{1,6}) (\p{L}{1,5})(?!\p{L})/gu)].flatMap(
-    ([, digits = '', unit = '']) => (findUnit(unit) ? [`${digits}${unit}`] : []),
+    ([, digits = '', unit = '']) =>
+      findUnit(unit) || unitOfDevices.test(unit) ? [`${digits}${unit}`] : [],
   );
   const parted = [...folded.matchAll(/(?<![\d.,\p{L}])(\d{1,6})(\p{L}{1,5})(?!\p{L})/gu)].flatMap(
     ([, digits = '', unit = '']) => (findUnit(unit) ? [digits, unit] : []),

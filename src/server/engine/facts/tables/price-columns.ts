@@ -1,5 +1,7 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns } from './column-fit.ts';
@@ -15,8 +17,10 @@ export function priceColumns(
     terms: given,
     figures,
     notFor = [],
+    excluded = [],
     said = [],
-  }: Pick<TableQuestion, 'terms' | 'figures'> & Partial<Pick<TableQuestion, 'notFor' | 'said'>>,
+  }: Pick<TableQuestion, 'terms' | 'figures'> &
+    Partial<Pick<TableQuestion, 'notFor' | 'excluded' | 'said'>>,
 ): number[] {
   const { prices, columnRanges, name } = row.table;
   const unmet = unmetUnits(row.table, figures);
@@ -34,7 +38,7 @@ export function priceColumns(
   // "I'm not a member": the price of everyone else.
   const ofOthers = full.filter(
     (column) =>
-      notFor.every((term) => (fitColumns(term, row.table)[column] ?? 0) === 0) &&
+      [...notFor, ...excluded].every((term) => (fitColumns(term, row.table)[column] ?? 0) === 0) &&
       !given.some(({ word }) => isOpposite(word, row.table.table.columns[column]?.name ?? '')),
   );
   const filled = ofOthers.length > 0 ? ofOthers : full;
@@ -97,7 +101,7 @@ function unmetUnits(
 }
 
 /** Of columns whose names have several words, the one that the question says from its first word to its last. */
-function saidWhole(
+export function saidWhole(
   row: OpenRow,
   columns: readonly number[],
   said: readonly string[],
@@ -107,7 +111,9 @@ function saidWhole(
   const inName = row.stems[name] ?? noStems;
   const found = columns.flatMap((column) => {
     const words = wordsOf(table.columns[column]?.name ?? '').map((word) => stem(word, language));
-    const isSaid = words.length > 1 && question.includes(` ${words.join(' ')} `);
+    const isSaid =
+      (words.length > 1 || isCode(table.columns[column]?.name ?? '', language)) &&
+      question.includes(` ${words.join(' ')} `);
     return isSaid && !words.every((word) => inName.has(word))
       ? [{ column, length: words.length }]
       : [];
@@ -117,11 +123,24 @@ function saidWhole(
   return best && !other ? best.column : null;
 }
 
+/** "B", "A1", "XL": an option that is called by a code; "A" and "AM" would be little words of the question. */
+function isCode(header: string, language: LanguageCode): boolean {
+  const code = header.trim();
+  return (
+    shortCode.test(code) && (code.length === 1 || !stopWordsOf(language).has(code.toLowerCase()))
+  );
+}
+
+const shortCode = /^(?![AEIOUY]$)[A-Z]{1,3}\d{0,4}$/;
+
 /** A day or month that no column names is in the one for the rest of the year or week. */
 function otherwise(row: OpenRow, terms: TableQuestion['terms'], filled: number[]): number[] {
   const { columnStems } = row.table;
   for (const mark of ['month:', 'day:']) {
-    const isAsked = terms.some(({ stems }) => stems.some((stem) => stem.startsWith(mark)));
+    const asked = terms.flatMap(({ stems }) => stems.filter((stem) => stem.startsWith(mark)));
+    const isAsked =
+      asked.length > 0 &&
+      filled.every((column) => asked.every((stem) => !columnStems[column]?.has(stem)));
     const unnamed = filled.filter(
       (column) => ![...(columnStems[column] ?? noStems)].some((stem) => stem.startsWith(mark)),
     );

@@ -125,6 +125,18 @@ export const asksWhatOneCan = (folded: string): boolean => whatOneCan.test(folde
 const whatOneCan =
   /(?<!\p{L})(?:what|which)\s(?!(?:age|time|day|date|size|level|year|month|hour|price|temperature|weight|height)s?(?!\p{L}))(?:\p{L}+\s){0,3}(?:can|could|may|might|would|should)\s(?:i|we|he|she|they|one|someone|(?:my|our|an?)\s(?:\p{L}+\s){0,2}\p{L}+)\s(?:get|order|have|eat|drink|buy|rent|hire|choose|pick|join|take|try|wear|use|book|go for|do)(?!\p{L})|(?<!\p{L})(?:was|welche[rsn]?)\s(?:\p{L}+\s){0,3}(?:kann|konnte|darf|durfte|konnen|konnten)\s(?:ich|wir|er|sie|man|mein\p{L}*\s\p{L}+)\s(?!nicht\s)(?:\p{L}+\s){0,4}(?:essen|trinken|bestellen|nehmen|kaufen|mieten|machen|buchen|leihen|haben)(?!\p{L})|(?<!\p{L})que\s(?:\p{L}+\s){0,3}(?:puedo|puede|pueden|podemos|podria|podriamos)\s(?:comer|beber|pedir|tomar|comprar|alquilar|elegir|hacer|reservar)(?!\p{L})/u;
 
+/** "What rides fit 7?", "what snacks don't contain milk?": some of the things that the word behind "what" names. */
+export const asksWhichOf = (folded: string): boolean => whichOf.test(folded);
+
+const whichOf =
+  /(?:^|[.!?;,]\s|\s)what\s(?!(?:days?|times?|hours?|dates?|months?|weeks?|years?|ages?|sizes?|colou?rs?|prices?|costs?|rates?|fees?|charges?|kinds?|sorts?|types?|things|happens|plans|is|does|was|has|steps|documents|papers|rules|reasons?|terms|conditions|chances|details)(?!\p{L}))(?:\p{L}+\s){0,2}\p{L}{2,}[^s\W]s\s(?:are(?!\s(?:your|the|my|our))|do(?:n'?t| not)|can(?:'?t|not)?|could|have|has|is (?:she|he|it|my)|fit|hold|take|cost|come|include|contain|need|only|with|without|for|under|below|over)(?!\p{L})/u;
+
+/** "Which rooms have a fridge?", "which come with breakfast?" */
+export const asksWhatHas = (folded: string): boolean => having.test(folded);
+
+const having =
+  /(?<!\p{L})(?:ha(?:s|ve|ving)|got|with|includes?|including|come|comes|offers?|gets?|carr(?:y|ies)|take|takes|allows?|accepts?|serves?|contains?|hat|haben|gibt es|mit|enthalt(?:en)?|bietet|bieten|inklusive|tienen?|hay|con|incluyen?|llevan?|ofrecen?|aceptan?|permiten?)(?!\p{L})/u;
+
 /** "I can't eat nuts. Which dishes contain them?" asks for what must not be left out. */
 export const asksWhatContainsIt = (folded: string): boolean => containsIt.test(folded);
 

@@ -1,5 +1,6 @@
 import { findUnit } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
+import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
 
 /** Parts terms into what is asked for and what must not be in it. */
@@ -29,6 +30,17 @@ export function splitExcluded({
   }
   return { included: terms.filter((term) => !excluded.has(term)), excluded: [...excluded] };
 }
+
+/** "Which tours can a pram NOT do?": the clause that asks denies it. */
+export function deniesIt(folded: string, words: QuestionWords): boolean {
+  const asking = folded
+    .split(/[.!?;,]\s+/)
+    .find((clause) => whichWord.test(clause) || saysPhrase(clause, words.howMany));
+  const [, tail = ''] = asking?.split(whichWord) ?? [];
+  return saysPhrase(tail || (asking ?? ''), words.denials);
+}
+
+const whichWord = /(?<!\p{L})(?:which|what|welche[rsnm]?|cual(?:es)?|que)(?!\p{L})/u;
 
 /** "I'm not a member", "for non-members": whom it isn't for; the price of others is meant. */
 export function findNotFor(

@@ -5,6 +5,7 @@ import type { Period } from '#server/engine/language/value-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { parseAmount, parseLead } from './amount.ts';
 import { assignRoles } from './assign-roles.ts';
+import { isCrowdAxis, saysPerHead } from './crowd-axis.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
 import { explainColumns, holdsCodes, readCodes, withoutCodes } from './legend.ts';
@@ -61,7 +62,9 @@ export function readTables({
     if (rows > mostRows) break;
     const others = [...found.values()].filter((other) => other !== one);
     const table = understandTable(one, others.some(hasSignedPrices));
-    const isPerPerson = pricesPerPerson.test(one.context);
+    const isOfGroups = table?.columns.some((_, column) => isCrowdAxis(table, column)) ?? false;
+    const isPerPerson =
+      pricesPerPerson.test(one.context) || (isOfGroups && saysPerHead(one.context));
     const per = findPer(one.context);
     if (table) tables.push({ ...table, ...(isPerPerson && { isPerPerson }), ...(per && { per }) });
   }

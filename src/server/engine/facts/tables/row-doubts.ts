@@ -77,6 +77,19 @@ export function isHeadInNote({ matched, missing }: RowMatch): boolean {
   );
 }
 
+/** Only a number, a day or a span of time leads to the row, and what the question names doesn't. */
+export const isOnlyByTime = ({ matched, missing }: RowMatch): boolean =>
+  missing.some(({ information, isVague, isDoing }) => information >= 0.6 && !isVague && !isDoing) &&
+  [...matched].every(
+    ([{ word, stems, information }, place]) =>
+      place === 'column' ||
+      place === 'title' ||
+      information < 0.3 ||
+      /^\d/.test(word) ||
+      findPeriod(word) !== null ||
+      stems.some((stem) => /^(?:day|month):/.test(stem)),
+  );
+
 /** "A normal trim" is hardly the row "First trim": where the ordinary one is asked for, the name sets nothing apart. */
 export function isSetApart({ row, missing, named }: RowMatch): boolean {
   return (

@@ -8,19 +8,24 @@ import {
   type FigureRange,
   isInRange,
   readRanges,
+  spellNumbers,
 } from '#server/engine/understand/figures.ts';
 import { parseAmount } from './amount.ts';
+import { isCrowdAxis, readCrowd } from './crowd-axis.ts';
 import type { FactTable } from './fact-table.ts';
 import { asQuantities, lotOf } from './quantity-bands.ts';
+import { young } from './whom-words.ts';
 
 /** For every row, the numbers it is for: "up to 10 kg", "12–17", a least age. */
 export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRange[][] {
   const isAges = table.columns.map((_, column) => holdsAges(table, column));
+  const isCrowd = table.columns.map((_, column) => isCrowdAxis(table, column));
   const noted = table.columns.map((_, column) => agesInNotes(table, column, language));
   const found = table.rows.map(({ cells }, at) =>
     table.columns.map(({ role }, column) => {
       const cell = cells[column] ?? '';
       if (role === 'note') return noted[column]?.[at] ?? [];
+      if (isCrowd[column]) return readCrowd(cell);
       const most = ofMost(table.columns[column]?.name ?? '', cell, language);
       if (most && ['number', 'text'].includes(role)) return [most];
       if (role === 'number') {
@@ -38,6 +43,8 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (dates.length > 0) return dates;
       const lot = role === 'name' ? lotOf(table.columns[column]?.name ?? '', cell) : [];
       if (lot.length > 0) return lot;
+      const group = role === 'name' ? groupInName(cell) : [];
+      if (group.length > 0) return group;
       return readRanges(cell, language).filter(
         ({ kind }) =>
           (kind !== null || role === 'name') &&
@@ -55,6 +62,16 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
     ),
   );
 }
+
+/** "Private cabin, up to 4": so many people fit, unless it speaks of children, whose ages are written the same way. */
+function groupInName(name: string): FigureRange[] {
+  const [, digits = ''] = upToSome.exec(name.trim()) ?? [];
+  if (digits === '' || young.test(fold(name)) || peopleByAge.test(fold(name))) return [];
+  return [{ from: 0, to: Number(digits), kind: 'people', noun: '', isExact: false, isMost: true }];
+}
+
+const upToSome =
+  /\p{L}[,\s(]+(?:up to|max\.?|bis(?: zu)?|hasta|jusqu['’]à|fino a|até|tot)\s(\d{1,2})\)?$/iu;
 
 /** A column of ages: called so, or "18-64" and "65+" under "Who". */
 function holdsAges({ columns, rows }: FactTable, column: number): boolean {
@@ -114,7 +131,7 @@ const ageAlone = /^\d{1,2}\s?(?:years?|yrs?|jahre?|años?|ans?|anni|anos?|jaar|l
 const countedPeople = new RegExp(`\\d\\s+${peopleByAge.source}`, 'u');
 
 const ageHeader =
-  /(?<!\p{L})(?:ages?|(?:mindest|höchst|eintritts)?alter|edad(?:es)?|âge|età|idade|(?:minimum)?leeftijd|wiek)(?!\p{L})/iu;
+  /^(?:youngest|jüngste[rn]?|from \(?years\)?)$|(?<!\p{L})(?:ages?|(?:mindest|höchst|eintritts)?alter|edad(?:es)?|âge|età|idade|(?:minimum)?leeftijd|wiek)(?!\p{L})/iu;
 const mostHeader =
   /\b(?:max\.?|maximum|capacity|sleeps|seats|up to|kapazität|capacidad|capacité|capienza|plazas)\b/i;
 
@@ -190,8 +207,8 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
   return unit && value ? { ...most, to: Number(value) * unit.factor, kind: unit.kind } : null;
 }
 
-const peopleHeader =
-  /^(?:sleeps|seats|players|participants|team size|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|holds|carries|takes|fasst|cabida|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
+export const peopleHeader =
+  /^(?:sleeps|seats|players|passengers|riders|participants|team size|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|holds|carries|takes|fasst|cabida|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
 const countedThings =
   /^(?:(?:ca\.?|approx\.?|about|up to|bis|etwa|hasta)\s)?(\d{1,4})\s(\p{L}{3,15})$/iu;
 const leastHeader =
@@ -241,6 +258,7 @@ export function rangesOfColumns(table: FactTable, language: LanguageCode): Figur
                 : range,
             ),
             ...oneAge(name),
+            ...countedIn(name, language),
             ...datesOf(dates, language),
           ]
         : [],
@@ -250,6 +268,15 @@ export function rangesOfColumns(table: FactTable, language: LanguageCode): Figur
 
 /** "Van (4-7)": for so many people, or of that age. */
 const seatsInside = /^\p{L}[^()\d]{1,30}\(\d{1,2}\s?[-–]\s?\d{1,2}\)$/u;
+
+/** "Two pieces" over prices: what someone asks for by that number. */
+function countedIn(header: string, language: LanguageCode): FigureRange[] {
+  const [, digits = '', word = ''] =
+    /^(\d{1,2})[\s-](\p{L}{3,15})$/u.exec(spellNumbers(fold(header.trim()), language)) ?? [];
+  if (digits === '' || findUnit(word) || peopleByAge.test(word)) return [];
+  const value = Number(digits);
+  return [{ from: value, to: value, kind: 'thing', noun: stem(word, language), isExact: true }];
+}
 
 /** "Age 2" over prices. */
 function oneAge(header: string): FigureRange[] {

@@ -1,4 +1,4 @@
-import { fold } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
 import { findPrices, formatAmount } from './amount.ts';
 import { indexesOf, type OpenRow } from './open-table.ts';
@@ -29,10 +29,10 @@ export function sayPriceOf({
   const prices = sayPrices({ row, columns, speech });
   const notes = alone ? sayNotes(row) : '';
   const name = sayName(row);
-  if (prices === '')
-    return [
-      endSentence(notes ? `${name}: ${notes}` : fill(words.templates.noPrice, { name })),
-    ].join(' ');
+  if (prices === '') {
+    const why = notes || (alone ? sayTexts(row) : '');
+    return endSentence(why ? `${name}: ${why}` : fill(words.templates.noPrice, { name }));
+  }
   const extra = alone ? sayExtra({ row, column: columns[0] ?? -1, wanted, speech }) : '';
   // "Parking: free", "Safe opening: on request"
   const hasAmount = columns.some((column) => row.amounts[column]?.value);
@@ -41,6 +41,16 @@ export function sayPriceOf({
     : `${name}: ${prices}`;
   return [endSentence(said), notes, extra].filter(Boolean).join(' ');
 }
+
+/** What a row without a price says instead: "gone since spring". */
+export const sayTexts = (row: OpenRow): string =>
+  indexesOf(row.table.table, 'text')
+    .map((column) => row.cells[column] ?? '')
+    .filter((text) => wordsOf(text).length >= leastWords && text.length <= longestText)
+    .join(', ');
+
+const leastWords = 3;
+const longestText = 200;
 
 /** "With oat milk +0.40" when oat milk was asked for: the sum is worked out. */
 function sayExtra({

@@ -17,10 +17,10 @@ export function findSuperlative(folded: string, words: QuestionWords): Chosen | 
     return { direction: 'max', measure: '', phrase: dearest };
   for (const { smallest, largest, column } of words.measures) {
     const small = findPhrase(folded, smallest);
-    if (small && !isComparison(folded, words, small))
+    if (small && !isComparison(folded, words, small) && !isSomeone(folded, small))
       return { direction: 'min', measure: column, phrase: small };
     const large = findPhrase(folded, largest);
-    if (large && !isComparison(folded, words, large))
+    if (large && !isComparison(folded, words, large) && !isSomeone(folded, large))
       return { direction: 'max', measure: column, phrase: large };
   }
   const most = findPhrase(folded, words.most);
@@ -33,6 +33,32 @@ export function findSuperlative(folded: string, words: QuestionWords): Chosen | 
   // "Welcher kostet bei euch am meisten?"
   const isOfCost = !counted && saysCosts(folded);
   return { direction, measure: counted?.column ?? (isOfCost ? '' : namedMeasure), phrase };
+}
+
+/** "My youngest is 6" is someone, not the one of the list that is for the youngest. */
+const isSomeone = (folded: string, phrase: string): boolean =>
+  new RegExp(`(?<!\\p{L})(?:${ourOwn})\\s${phrase}(?!\\p{L})`, 'u').test(folded);
+
+const ourOwn =
+  'my|our|his|her|their|meine?[nrms]?|unsere?[nrms]?|mis?|nuestr[oa]s?|mon|ma|mes|notre|(?:il |la )?mi[oa]|nostr[oa]|meu|minha|mijn|onze?|moj[ae]?';
+
+/** What a question calls someone: "youngest" of "my youngest is 6". */
+export const someoneSaid = (folded: string): string => someone.exec(folded)?.[1] ?? '';
+
+const someone = new RegExp(
+  `(?<!\\p{L})(?:${ourOwn})\\s(youngest|oldest|eldest|jungste[rn]?|alteste[rn]?|kleinste[rn]?|pequen[oa]|mayor)(?!\\p{L})`,
+  'u',
+);
+
+/** Every way to read one superlative: the fastest takes the least time, or has the highest speed. */
+export function readingsOf(
+  phrase: string,
+  { measures }: QuestionWords,
+): Pick<Chosen, 'direction' | 'measure'>[] {
+  return measures.flatMap(({ smallest, largest, column }) => [
+    ...(saysPhrase(phrase, smallest) ? [{ direction: 'min' as const, measure: column }] : []),
+    ...(saysPhrase(phrase, largest) ? [{ direction: 'max' as const, measure: column }] : []),
+  ]);
 }
 
 /** In Spanish "más barato" is both "cheaper" and "cheapest": with two things to choose from it compares. */
@@ -56,4 +82,12 @@ export function findComparative(folded: string, words: QuestionWords): Chosen | 
   // "Kostet der eine mehr oder der andere?"
   const degree = saysCosts(folded) ? findDegree(folded) : null;
   return degree && { ...degree, measure: '' };
+}
+
+/** "The toughest to beat": what is done with the one that is chosen chooses nothing. */
+export function doneWithIt(folded: string, superlative = ''): string {
+  const [, tail = ''] = superlative === '' ? [] : folded.split(superlative);
+  return (
+    /^\s(?:ones?\s)?(?:to|zu|zum|para|de|a)\s(\p{L}{3,20})(?=\s*(?:\p{P}|$))/u.exec(tail)?.[1] ?? ''
+  );
 }

@@ -1,5 +1,5 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
-import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
+import { findPeriod } from '#server/engine/language/measure-words.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { type Figure, findFigures, spellNumbers } from '#server/engine/understand/figures.ts';
 import { findPhrase, saysPhrase } from '#server/engine/understand/phrases.ts';
@@ -12,22 +12,21 @@ import {
   type Limit,
   type MeasureLimit,
 } from './asked-limits.ts';
-import { asksToPay, pricePhrases, saysPrice } from './asks-price.ts';
+import { pricePhrases, saysPrice } from './asks-price.ts';
 import {
   asksForAge,
   asksForEach,
   asksHowMuchMoney,
   asksWhatContainsIt,
+  asksWhatHas,
   asksWhatItCosts,
   asksWhatOneCan,
+  asksWhichOf,
   asksWhichPrice,
-  eachWords,
-  leftOutOfTotal,
-  saysAtYours,
   saysBelowThat,
-  sizeAsked,
 } from './question-forms.ts';
 import {
+  deniesIt,
   eitherTerms,
   findNotFor,
   isForeignUnit,
@@ -36,7 +35,8 @@ import {
   splitExcluded,
   withoutSiblings,
 } from './question-parts.ts';
-import { findComparative, findSuperlative } from './superlatives.ts';
+import { doneWithIt, findComparative, findSuperlative, someoneSaid } from './superlatives.ts';
+import { usedWords } from './used-words.ts';
 import { family } from './whom-words.ts';
 import { startsLikeYesNo } from './yes-no-start.ts';
 
@@ -70,6 +70,10 @@ export type TableQuestion = {
   isFree: boolean;
   /** What isn't done or taken. */
   isRefused: boolean;
+  /** "Which can't we do with a pram?": what is asked for is denied, and nothing behind it says what. */
+  isDenied: boolean;
+  /** "Which have a kitchen?", "which come with breakfast?" */
+  asksForHaving: boolean;
   /** Terms that say which rows or columns are meant. */
   terms: readonly QuestionTerm[];
   /** Words for things in general, which may still be part of a name: "Full Service". */
@@ -122,7 +126,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     if (says(words.sale) || says(words.certainDays) || asksForEach(folded)) return 'list' as const;
     if (asksPrice && (!says(words.list) || asksWhichPrice(folded) || asksWhatItCosts(folded)))
       return 'price' as const;
-    if (says(words.list) || asksWhatOneCan(folded)) return 'list' as const;
+    if (says(words.list) || asksWhatOneCan(folded) || asksWhichOf(folded)) return 'list' as const;
     return 'value' as const;
   })();
   const chosen = superlative ?? comparative;
@@ -139,13 +143,28 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     priceWords,
     timeLimit,
     figures,
-    phrases: [chosen?.phrase ?? '', isFree ? free : ''],
+    phrases: [
+      chosen?.phrase ?? '',
+      isFree ? free : '',
+      doneWithIt(folded, superlative?.phrase),
+      someoneSaid(folded),
+    ],
     isOfMany: ['extreme', 'list', 'count'].includes(wants),
+    isCompared: wants === 'compare',
   });
   const things = new Set(words.things.split(','));
   const content = question.terms
     .filter(({ word }) => !limit || !saysLimit(word, limit, figures))
-    .filter(({ word }) => !timeLimit || !saysLimit(word, timeLimit, figures))
+    .filter(
+      ({ word }) =>
+        !timeLimit ||
+        !(
+          saysLimit(word, timeLimit, figures) ||
+          figures.some(({ kind, value, words: said }) =>
+            kind === 'time' && value === timeLimit.value ? said.includes(word) : false,
+          )
+        ),
+    )
     .filter(
       ({ word }) => !measureLimit?.words.includes(word) && word !== measureLimit?.words.join(''),
     )
@@ -182,6 +201,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
       information: 0.25,
       isContext: true,
     }));
+  const isOfMany = wants === 'list' || wants === 'count';
   const notFor = findNotFor(folded, content);
   const named = content.filter((term) => !notFor.includes(term));
   const { included, excluded } = asksWhatContainsIt(folded)
@@ -211,6 +231,12 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
     certainDays: says(words.certainDays),
     isFree,
     isRefused: wants === 'list' && says(words.refusing),
+    isDenied:
+      isOfMany &&
+      excluded.length === 0 &&
+      !(limit || timeLimit || measureLimit) &&
+      deniesIt(folded, words),
+    asksForHaving: wants === 'list' && excluded.length === 0 && asksWhatHas(folded),
     terms: included,
     either: eitherTerms({ folded, terms: included, words }),
     neutral,
@@ -326,72 +352,3 @@ function withoutUsed(
 
 /** "Per bottle", "pro Flasche": the bottle may be a column, the preposition says nothing. */
 const perUnit = /^(?:per|pro|je|por|par|za)$/;
-
-/** Words that say what to do, not with what. */
-function usedWords({
-  folded,
-  words,
-  priceWords,
-  timeLimit,
-  figures,
-  phrases,
-  isOfMany,
-}: {
-  folded: string;
-  words: QuestionWords;
-  priceWords: readonly string[];
-  timeLimit: TableQuestion['timeLimit'];
-  figures: readonly Figure[];
-  phrases: readonly string[];
-  /** Asks about several rows. */
-  isOfMany: boolean;
-}): Set<string> {
-  const used = new Set<string>();
-  const lists = [
-    priceWords.join(','),
-    words.howMany,
-    words.list,
-    words.together,
-    words.under,
-    words.over,
-    words.sale,
-    words.certainDays,
-    words.yearsOld,
-    words.howLong,
-    words.cheaper,
-    words.dearer,
-    words.difference,
-    words.without,
-    words.saves,
-    words.insteadOf,
-    words.orMore,
-    words.orLess,
-    ...(timeLimit ? words.measures.flatMap(({ smaller, larger }) => [smaller, larger]) : []),
-  ];
-  const said = lists.flatMap((list) =>
-    list.split(',').filter((phrase) => saysPhrase(folded, phrase)),
-  );
-  const prices = new Set(words.price.split(','));
-  // "Per day" asks for a price and says which.
-  for (const phrase of [...phrases, ...said])
-    for (const word of phrase.split(' '))
-      if (!(findUnit(word) && prices.has(phrase))) used.add(word);
-  if (timeLimit) for (const word of timeWords) used.add(word);
-  if (asksToPay.test(folded)) for (const word of ['pay', 'owe', 'spend']) used.add(word);
-  if (asksForEach(folded)) for (const word of eachWords) used.add(word);
-  for (const word of [...leftOutOfTotal(folded), ...sizeAsked(folded)]) used.add(word);
-  // Of one price "in your office" may still be a part of the name.
-  if (isOfMany) for (const word of saysAtYours(folded)) used.add(word);
-  for (const { kind, words: said } of figures)
-    if (kind === 'age') for (const word of [...said, ...ageWords]) used.add(word);
-  return used;
-}
-
-const timeWords =
-  'hour hours minute minutes min mins day days week weeks half stunde stunden minuten tag tage hora horas minutos heure heures ore minuti uur minuten godzina godziny take takes'.split(
-    ' ',
-  );
-const ageWords =
-  'year years old olds yo jahre jahriges jahriger jahrige jahrigen alt anos ans anni jaar lat'.split(
-    ' ',
-  );

@@ -7,6 +7,7 @@ import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/unde
 import { fitColumns, namedFit } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
+import { asksForAge } from './question-forms.ts';
 import { judgeRanges } from './row-ranges.ts';
 import type { TableQuestion } from './table-question.ts';
 
@@ -73,7 +74,15 @@ export function valueColumns({
         !(role === 'duration' && durationHeader.test(table.columns[index]?.name ?? '')),
     );
     if (isNamed || isHeld || isDuration) columns.add(index);
-    if (isAsked) asked.add(index);
+    if (
+      isAsked ||
+      saysAge({
+        folded: question.folded,
+        header: table.columns[index]?.name ?? '',
+        cell: row.cells[index] ?? '',
+      })
+    )
+      asked.add(index);
   }
   // "When is half term?" names its column; "when is it?" doesn't.
   const isColumnNamed = [...columns].some(
@@ -90,6 +99,22 @@ export function valueColumns({
     .filter((column) => !meant || !prices.includes(column) || meant.has(column))
     .slice(0, 3);
 }
+
+/** "From 25" under "For whom" answers from which age it is. */
+const saysAge = ({
+  folded,
+  header,
+  cell,
+}: {
+  folded: string;
+  header: string;
+  cell: string;
+}): boolean => asksForAge(folded) && forWhomHeader.test(header.trim()) && fromAge.test(cell.trim());
+
+const forWhomHeader =
+  /^(?:who|for|for whom|who for|who it.s for|suitable for|für wen|wer|für|para quién|para|pour qui|per chi|para quem|voor wie|dla kogo)$/iu;
+const fromAge =
+  /^(?:ages?\s|from\s|over\s|ab\s|von\s|über\s|desde\s|a partir de\s|mayores de\s|dès\s|da\s|vanaf\s|od\s)?\d{1,2}(?!\d)/iu;
 
 const pointsElsewhere = withLanguages(
   'points-elsewhere',
@@ -208,6 +233,16 @@ const askedHeaders: { asked: RegExp; header: RegExp }[] = [
     header: withLanguages(
       'age-column',
       /(?<!\p{L})(?:ages?|alter|edad|âge|età|idade|leeftijd|wiek)(?!\p{L})/iu,
+    ),
+  },
+  {
+    asked: withLanguages(
+      'asks-height',
+      /(?<!\p{L})(?:how tall|what height|which height|minimum height|height limit|wie gross muss|welche grosse muss|mindestgrosse|que altura|cuanto (?:hay que|tiene que|debe) medir|quelle taille (?:faut|minimum)|che altezza|que altura|hoe lang moet|jaki wzrost)(?!\p{L})/u,
+    ),
+    header: withLanguages(
+      'height-column',
+      /(?<!\p{L})(?:height|körpergröße|mindestgröße|größe|altura|estatura|taille|altezza|lengte|wzrost)(?!\p{L})/iu,
     ),
   },
   {

@@ -73,7 +73,7 @@ export const questionWords: QuestionWords = {
       smaller: 'ist kleiner,sind kleiner,kleiner als,kleiner ist',
       larger: 'ist grosser,sind grosser,grosser als,grosser ist',
       column:
-        'grosse,personen,personenzahl,gaste,platze,sitzplatze,kapazitat,volumen,inhalt,flache,wohnflache',
+        'grosse,personen,personenzahl,gaste,leute,teilnehmer,platze,sitzplatze,kapazitat,volumen,inhalt,flache,wohnflache',
     },
     {
       smallest: 'jungste,jungsten,jungster,am jungsten',
@@ -81,6 +81,20 @@ export const questionWords: QuestionWords = {
       smaller: 'ist junger,sind junger,junger als',
       larger: 'ist alter,sind alter,alter als',
       column: 'alter,altersgruppe',
+    },
+    {
+      smallest: 'langsamste,langsamsten,langsamster,am langsamsten',
+      largest: 'schnellste,schnellsten,schnellster,schnellstes,am schnellsten',
+      smaller: 'langsamer als',
+      larger: 'schneller als',
+      column: 'geschwindigkeit,hochstgeschwindigkeit,tempo,km/h,kmh',
+    },
+    {
+      smallest: 'alteste,altesten,altester,altestes,am altesten',
+      largest: 'neueste,neuesten,neuester,neuestes,jungste,jungsten,am neuesten',
+      smaller: 'alter als',
+      larger: 'neuer als',
+      column: 'baujahr,jahr,seit,erbaut,gegrundet,jahrgang',
     },
   ],
   most: 'meisten,hochste,hochsten,hochstes',
@@ -99,7 +113,7 @@ export const questionWords: QuestionWords = {
   and: 'und,plus,inkl,inklusive,einschliesslich,mit,sowie,u,&,zusammen mit,samt,plus noch,und noch,und dazu,dazu',
   denials: 'nicht,kein,keine,keinen,keinem,keiner,keines,nie,niemals,nichts,ohne,ausser',
   without:
-    'ohne,kein,keine,keinen,keiner,keinem,keinerlei,sind nicht,ist nicht,die nicht,der nicht,das nicht,nicht mit,nicht aus,ausser,bis auf,abgesehen von,mit ausnahme von,ausgenommen,frei von,nicht enthalten,enthalten kein,enthalt kein,enthalten keine,esse kein,esse keine,esse keinen,ess kein,trinke kein,trinke keinen,darf kein,darf keine,darf keinen,mag kein,mag keine,mag keinen,will kein,will keine,will keinen,brauchen kein,braucht kein,brauche kein,brauche keinen,brauchen keine,brauchen keinen,nicht enthalt,lasst man weg,weglassen,nicht mitgezahlt,exklusive,minus,nicht fur,nicht vom,nicht von,nicht bei,nicht beim',
+    'ohne,kein,keine,keinen,keiner,keinem,keinerlei,sind nicht,ist nicht,die nicht,der nicht,das nicht,nicht mit,nicht aus,aber nicht,ausser,bis auf,abgesehen von,mit ausnahme von,ausgenommen,frei von,nicht enthalten,enthalten kein,enthalt kein,enthalten keine,esse kein,esse keine,esse keinen,ess kein,trinke kein,trinke keinen,darf kein,darf keine,darf keinen,mag kein,mag keine,mag keinen,will kein,will keine,will keinen,brauchen kein,braucht kein,brauche kein,brauche keinen,brauchen keine,brauchen keinen,nicht enthalt,lasst man weg,weglassen,nicht mitgezahlt,exklusive,minus,nicht fur,nicht vom,nicht von,nicht bei,nicht beim',
   howLong:
     'wie viele jahre,wie viele monate,wieviele jahre,wieviele monate,wie lange,wie lang,wielange,wie viele tage,wieviele tage,wie viel tage,wie viele minuten,wieviele minuten,wie viele stunden,wieviele stunden,wie viele wochen,wie viel zeit,wieviel zeit,wie schnell,bis wann fertig,dauert,dauern,dauer der,dauer des,dauer von,dauer einer,dauer eines,dauer fur,welche dauer hat,lieferzeit',
   sale: 'reduziert,reduzierte,reduzierten,im angebot,in aktion,im sale,im ausverkauf,im schlussverkauf,runtergesetzt,heruntergesetzt,herabgesetzt,rabattiert,verbilligt,preisreduziert,sonderangebot,sonderangebote,reduziertes,im preis gesenkt,preisgesenkt,gesenkt,mit rabatt,rabatte,schnappchen,angebote gerade,aktionspreis,aktionspreise,sale,ermassigt,ermassigte,ermassigten,verbilligte,billiger geworden,vergunstigt',

@@ -65,7 +65,7 @@ export const questionWords: QuestionWords = {
       largest: 'longest,slowest,takes the most time,lengthiest',
       smaller: 'shorter,quicker,faster',
       larger: 'longer,slower',
-      column: 'duration,time,length,minutes,mins,min,hours,days,turnaround,delivery',
+      column: 'duration,time,length,minutes,mins,min,hours,days,weeks,months,turnaround,delivery',
     },
     {
       smallest: 'smallest,tiniest,littlest',
@@ -73,7 +73,7 @@ export const questionWords: QuestionWords = {
       smaller: 'smaller',
       larger: 'bigger,larger,roomier',
       column:
-        'size,capacity,guests,people,seats,sleeps,places,spots,spaces,participants,students,volume,area',
+        'size,capacity,guests,people,seats,sleeps,places,spots,spaces,participants,students,passengers,players,persons,volume,area',
     },
     {
       smallest: 'youngest',
@@ -81,6 +81,20 @@ export const questionWords: QuestionWords = {
       smaller: 'younger',
       larger: 'older',
       column: 'age,ages',
+    },
+    {
+      smallest: 'slowest',
+      largest: 'fastest,quickest',
+      smaller: 'slower',
+      larger: 'faster,quicker',
+      column: 'speed,top speed,mph,km/h,kmh,knots',
+    },
+    {
+      smallest: 'oldest',
+      largest: 'newest',
+      smaller: 'older',
+      larger: 'newer',
+      column: 'built,year built,year,since,founded,opened,made',
     },
   ],
   most: 'most,highest,largest number of,maximum number of',

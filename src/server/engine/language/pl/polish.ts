@@ -10,7 +10,6 @@ import { glossaryServices } from './glossary-services.ts';
 import { glossaryThings } from './glossary-things.ts';
 import { glossaryWords } from './glossary-words.ts';
 import { grammar } from './grammar.ts';
-import inEnglish from './in-english.json' with { type: 'json' };
 import { kinds } from './kinds.ts';
 import { numberWords } from './number-words.ts';
 import { polishPhrases as phrases } from './phrases.ts';
@@ -48,6 +47,6 @@ export const polish: LanguageWords = {
     glossaryServices,
     glossaryRental,
   ],
-  inEnglish,
+  inEnglish: new URL('./in-english.json', import.meta.url),
   resources: { commonWords: 'polish', ocr: 'pol', shortDate: 'dd.mm.yyyy' },
 };

@@ -9,7 +9,6 @@ import {
   type CalendarsResponse,
 } from '#shared/contract/booking.ts';
 import { AppError } from '#shared/errors.ts';
-import { listAccountCalendars } from './caldav.ts';
 import {
   createCalendarRow,
   deleteCalendarRow,
@@ -88,6 +87,7 @@ async function tryAccess({
       return { access: { kind: 'ics', address }, name: '' };
     }
     const { username, password, calendar: wanted } = input;
+    const { listAccountCalendars } = await import('./caldav.ts');
     const found = await listAccountCalendars({ deps, serverUrl: address, username, password });
     const chosen = wanted
       ? found.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { findLiveChatbot } from '#server/features/chatbots/index.ts';
-import { listCalendarTexts } from './caldav.ts';
 import {
   type CalendarRow,
   findCalendarRow,
@@ -11,7 +10,7 @@ import {
   replaceBusyTimes,
 } from './calendar-queries.ts';
 import { explainFailure, NotACalendar } from './explain-failure.ts';
-import { type BusyTime, readBusyTimes } from './read-busy-times.ts';
+import type { BusyTime } from './read-busy-times.ts';
 import { openAccess } from './sealed-access.ts';
 
 export const syncCalendarJob = 'sync-booking-calendar';
@@ -77,6 +76,9 @@ async function readTimes({
   const from = new Date(now - dayMs);
   const days = chatbot.settings.booking?.horizonDays ?? 0;
   const to = new Date(now + (days + 2) * dayMs);
+  // What reads calendars is loaded with the first one: few chatbots have any.
+  const { readBusyTimes } = await import('./read-busy-times.ts');
+  const { listCalendarTexts } = await import('./caldav.ts');
   const texts =
     access.kind === 'caldav'
       ? await listCalendarTexts({ deps, access, from, to })

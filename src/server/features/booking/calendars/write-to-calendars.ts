@@ -4,7 +4,6 @@ import { findBookingRow } from '#server/features/booking/queries.ts';
 import { entryOf } from '#server/features/booking/tell-booking.ts';
 import { writeIcs } from '#server/features/booking/write-ics.ts';
 import { findLiveChatbot } from '#server/features/chatbots/index.ts';
-import { putEntry, removeEntry } from './caldav.ts';
 import { listWritableCalendars } from './calendar-queries.ts';
 import { openAccess } from './sealed-access.ts';
 
@@ -37,6 +36,7 @@ export async function writeToCalendars({
   for (const calendar of await listWritableCalendars({ connection, workspaceId, staffId })) {
     const access = openAccess({ deps, calendar });
     if (access?.kind !== 'caldav') continue;
+    const { putEntry, removeEntry } = await import('./caldav.ts');
     if (booking.status === 'canceled') await removeEntry({ deps, access, id });
     else await putEntry({ deps, access, id, content: writeIcs({ entry, isInvitation: false }) });
   }
