@@ -32,6 +32,7 @@ import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts'
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { pointsToUnknown } from './points-to-unknown.ts';
 import { sayPlace } from './say-place.ts';
+import { tellsOfOthers } from './tells-of-others.ts';
 import { tellsTopics, tellsWhatUndoingCosts } from './undoing-costs.ts';
 
 export type FoundAnswer = {
@@ -204,6 +205,11 @@ export async function findAnswer({
   for (const candidate of candidates)
     if (candidate.kind === 'schedule' && asksForOther({ question, candidate, facts }))
       candidate.confidence *= besideHowShare;
+  // "When can I bring paint?" isn't answered by opening hours where a sentence says when paint is taken.
+  const isKnown = (at: number): boolean => retrieval.weights[at]?.known ?? false;
+  if (found.schedule && tellsOfOthers({ question, isKnown, answer: found.schedule, facts, loaded }))
+    for (const candidate of candidates)
+      if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;
   // "Does my voucher expire?" isn't answered by what vouchers cost.
   const rankOf = ({ kind, confidence, understood }: Candidate): number =>
     confidence + (understood.startsWith('price of') && !asked.asksPrice ? 0 : advantage[kind]);

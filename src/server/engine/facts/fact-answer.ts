@@ -12,4 +12,8 @@ export type FactAnswer = {
   understood: string;
   /** Questions to choose from when several things fit. */
   options?: string[];
+  /** Folded words of the question that name a thing or place, where the facts don't cover all of a question. */
+  named?: readonly string[];
+  /** What the documents say where the answer is from. */
+  evidence?: string;
 };

@@ -1,23 +1,32 @@
 import type { Clause } from './clause.ts';
+import { quoteHalfRead } from './half-read.ts';
 import { isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isLongOpening } from './long-opening.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
 
-/** Keeps what is surely about opening, or a plain line of days and times. */
-export function acceptClause({
-  clause,
-  text,
-  lexicon,
-  isInWeek = false,
-}: {
+type Request = {
   clause: Clause;
   text: string;
   lexicon: Lexicon;
   /** It stands among lines with a day and its hours each. */
   isInWeek?: boolean;
-}): { lines: ClauseLine[]; money: boolean } | null {
+};
+
+/** Keeps what is surely about opening, or a plain line of days and times. */
+export function acceptClause(request: Request): { lines: ClauseLine[]; money: boolean } | null {
+  const { text, lexicon } = request;
+  const kept = keepOpening(request);
+  return kept && { ...kept, lines: quoteHalfRead({ lines: kept.lines, text, lexicon }) };
+}
+
+function keepOpening({
+  clause,
+  text,
+  lexicon,
+  isInWeek = false,
+}: Request): { lines: ClauseLine[]; money: boolean } | null {
   if (clause.lines.length === 0) return null;
   const money = /[$€£%]|\b(?:EUR|CHF|PLN|zł)\b/.test(text);
   const words = clause.unknown.reduce((sum, part) => sum + part.split(/\s+/).length, 0);

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { answerActivity } from './answer-activity.ts';
-import { finish, type ScheduleAnswer } from './finish-answer.ts';
+import type { Finding } from './finding.ts';
+import { type FoundTimes, finish } from './finish-answer.ts';
 import { foldText } from './fold-text.ts';
 import { hasWord } from './has-word.ts';
 import type { YearDay } from './holidays.ts';
@@ -29,7 +30,7 @@ export function activityAnswer({
   today: YearDay;
   candidates: readonly Candidate[];
   language: LanguageCode;
-}): ScheduleAnswer | null {
+}): FoundTimes | null {
   const asksLength = saysLength.test(foldText(question));
   if ((own.veto && !asksLength) || !candidates.some(({ form }) => form !== null)) return null;
   // "Is the east shop open on Monday?" asks for the shop, not for what the timetable has there.
@@ -50,7 +51,7 @@ export function activityAnswer({
   }
   const asked = asksLength ? { ...query, when: true, yesNo: false } : query;
   const finding = answerActivity({ query: asked, candidates, today, language });
-  if (!finding) return null;
+  if (!finding || isTimeless({ finding, query: asked })) return null;
   if (asksLength) {
     const [length, ...others] = new Set(
       finding.lines.flatMap(({ line }) =>
@@ -65,6 +66,10 @@ export function activityAnswer({
     understood: ['timetable', finding.subject].filter(Boolean).join(' · '),
   });
 }
+
+/** "When does the last game start?": days on which someone is there tell no time. */
+const isTimeless = ({ finding, query }: { finding: Finding; query: ScheduleQuery }): boolean =>
+  query.edge !== null && finding.lines.every(({ line }) => line.spans.length === 0);
 
 /** "Anything open on Sunday?" */
 const asksAnything = ({ words, topics, activityWords }: ScheduleQuery): boolean =>

@@ -3,7 +3,7 @@ import { calendars } from '#server/engine/language/calendars.ts';
 import { bySeason } from './answer-by-season.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
-import { changeInPeriod, closedStretch, openInStretch } from './change-in-period.ts';
+import { changeInPeriod, closedStretch, openInStretch, saidOfStretch } from './change-in-period.ts';
 import { datedLines, isShared } from './choose-schedules.ts';
 import {
   type DayFact,
@@ -15,7 +15,7 @@ import {
 } from './day-facts.ts';
 import { type DayTarget, targetsOf } from './day-targets.ts';
 import type { AnswerContext, Finding } from './finding.ts';
-import { holidaysOn, publicHolidays } from './holidays.ts';
+import { holidaysOn, publicHolidays, weekdayOf } from './holidays.ts';
 import { labelOf } from './label-of.ts';
 import { lastRuleFor } from './last-rule.ts';
 import { partLevel } from './part-level.ts';
@@ -36,6 +36,9 @@ export function answerDay(context: AnswerContext): Finding | null {
     return answerPublicHolidays({ context, writer });
   // "A Wednesday that's a public holiday": neither rule alone says it.
   if (query.publicHolidays && query.days.length > 0 && saysHolidays(context)) return null;
+  // "Any Sunday at Christmas?" asks for the days around it, not for the holiday.
+  if (query.holiday && query.date && query.days.length > 0)
+    if (!query.days.includes(weekdayOf(query.date))) return null;
   const targets = targetsOf({ context, writer });
   if (targets.length === 0) return null;
   const findings: Finding[] = [];
@@ -182,9 +185,10 @@ function factOf({
     )
       return null;
   }
+  const stretch = { candidate, candidates, day: target.day };
   const shut =
     query.period && !target.exact
-      ? closedStretch({ candidate, candidates, day: target.day })
+      ? (closedStretch(stretch) ?? saidOfStretch({ ...stretch, weekday: target.weekday }))
       : null;
   if (shut) return shut;
   const fact = weekdayFact({
@@ -196,8 +200,8 @@ function factOf({
     named,
   });
   if (fact?.inferred && candidate.partial) return null;
-  if (!fact) return openInStretch({ candidate, candidates, day: target.day });
-  return fact && changeInPeriod({ fact, candidate, candidates, day: target.day });
+  if (!fact) return openInStretch(stretch);
+  return fact && changeInPeriod({ fact, ...stretch });
 }
 
 /** Days on which many close early; where other such days are listed, the usual hours would be a guess. */
@@ -235,7 +239,8 @@ function onePart({
     lines,
     certainty,
   });
-  const yes = query.yesNo ? `${writer.phrase('yes')}, ` : '';
+  // "Are you open late on Thursdays?": only the hours say how late.
+  const yes = query.yesNo && query.edge !== 'last' ? `${writer.phrase('yes')}, ` : '';
   const no = query.yesNo ? `${writer.phrase('no')}, ` : '';
   if (!line) return null;
   if (fact.state === 'mentioned') {

@@ -51,6 +51,9 @@ export function answerPeriod(context: AnswerContext): Finding | null {
   };
 }
 
+/** "In July and August"; more of them are a list of dates. */
+const mostPeriods = 2;
+
 /** A sentence about the month asked for that only its own words can tell. */
 function saidOf({
   context,
@@ -66,7 +69,8 @@ function saidOf({
     datedLines({ candidate, candidates: context.candidates }).find(
       ({ line }) =>
         line.state === 'mentioned' &&
-        line.dates.length === 1 &&
+        line.dates.length <= mostPeriods &&
+        line.dates.every(isPeriod) &&
         line.dates.some(
           (rule) =>
             rule.kind === 'range' &&

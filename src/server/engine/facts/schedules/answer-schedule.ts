@@ -6,16 +6,19 @@ import { answerLastOrders } from './answer-last-orders.ts';
 import { answerPeriod } from './answer-period.ts';
 import { answerLatest, answerVacation, answerWeek } from './answer-week.ts';
 import { type Choice, chooseSchedules } from './choose-schedules.ts';
-import { dayShiftOf, shiftDays } from './day-shift.ts';
+import { inherit, surelyNamed, withSubject } from './complete-query.ts';
+import { holidayWordsOf } from './conditional-times.ts';
+import type { SourcedLine } from './day-facts.ts';
 import type { AnswerContext, Finding } from './finding.ts';
-import { finish, type ScheduleAnswer } from './finish-answer.ts';
+import { evidenceOf, type FoundTimes, finish, type ScheduleAnswer } from './finish-answer.ts';
 import { foldText } from './fold-text.ts';
 import { gatherCandidates } from './gather-candidates.ts';
 import { hasWord } from './has-word.ts';
 import type { YearDay } from './holidays.ts';
 import { answerLastRule } from './last-rule.ts';
-import { lexiconOf } from './lexicon.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { localNow } from './local-now.ts';
+import { scanText } from './scan-text.ts';
 import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
 import { withSpecialDay } from './special-day.ts';
 import { type ScheduleQuery, understandQuestion } from './understand-question.ts';
@@ -47,6 +50,39 @@ export function answerSchedule({
     candidates,
     today,
   });
+  const found = findFor({ question, own, previous, lexicon, today, minutes, candidates, language });
+  if (!found) return null;
+  const { lines, ...answer } = found;
+  // Closed on a date is closed for everything.
+  const isWhole = lines.length > 0 && lines.every(({ line }) => line.dates.length > 0);
+  const named = [
+    ...own.words,
+    ...holidayWordsOf(question),
+    // Hours of every week say nothing about a month that other sentences speak of.
+    ...(lines.some(isDated) ? [] : periodWordsOf({ question, lexicon })),
+  ];
+  return { ...answer, named, evidence: isWhole ? '' : evidenceOf({ lines, candidates }) };
+}
+
+function findFor({
+  question,
+  own,
+  previous,
+  lexicon,
+  today,
+  minutes,
+  candidates,
+  language,
+}: {
+  question: string;
+  own: ScheduleQuery;
+  previous: readonly string[];
+  lexicon: Lexicon;
+  today: YearDay;
+  minutes: number;
+  candidates: readonly Candidate[];
+  language: LanguageCode;
+}): FoundTimes | null {
   const activity = activityAnswer({
     question,
     own,
@@ -137,6 +173,17 @@ export function answerSchedule({
   });
 }
 
+const isDated = ({ line: { dates, season } }: SourcedLine): boolean =>
+  dates.length > 0 || season !== null;
+
+/** The months, seasons and holidays that a question names. */
+const periodWordsOf = ({ question, lexicon }: { question: string; lexicon: Lexicon }): string[] =>
+  scanText({ text: question, lexicon }).flatMap(({ kind, start, end }) =>
+    kind === 'month' || kind === 'season' || kind === 'holiday'
+      ? foldText(question.slice(start, end)).split(/\s+/)
+      : [],
+  );
+
 /** "How late can we eat on quiz night?": the day of the event, for something else that is named. */
 function withDayOfEvent({
   query,
@@ -196,171 +243,6 @@ const lessSurely = (finding: Finding | null, share: number): Finding | null =>
 
 const lastShare = 0.7;
 const forOtherShare = 0.5;
-
-/** "And until when on Saturday?" is about the café when the question before was. */
-function withSubject({
-  own,
-  previous,
-  lexicon,
-  today,
-}: {
-  own: ScheduleQuery;
-  previous: readonly string[];
-  lexicon: ReturnType<typeof lexiconOf>;
-  today: YearDay;
-}): ScheduleQuery {
-  const last = previous.at(-1);
-  if (last === undefined || own.topics.length > 0 || own.words.length > 0 || own.meal) return own;
-  const before = understandQuestion({ question: last, lexicon, today });
-  // "Which days?" after a question about something else asks for the days of that.
-  if (before.aspect === null && own.loose)
-    return {
-      ...own,
-      words: before.words,
-      topics: before.topics,
-      topicWords: before.topicWords,
-      meal: before.meal,
-    };
-  const dated =
-    own.days.length > 0 ||
-    own.date !== null ||
-    own.holiday !== null ||
-    own.relative !== null ||
-    own.publicHolidays ||
-    own.period !== null;
-  const calendar = dated
-    ? {}
-    : {
-        days: before.days,
-        date: before.date,
-        holiday: before.holiday,
-        relative: before.relative,
-        publicHolidays: before.publicHolidays,
-        period: before.period,
-      };
-  // "Could we have a lesson on a Sunday? Are you open then?": only the day is taken over.
-  if (before.aspect === null || (own.pointsBack && !own.loose && !before.plain))
-    return {
-      ...own,
-      ...(own.pointsBack ? calendar : {}),
-      ...(before.meal && { meal: before.meal }),
-    };
-  return {
-    ...own,
-    ...calendar,
-    topics: before.topics,
-    topicWords: before.topicWords,
-    words: before.words,
-    meal: before.meal,
-  };
-}
-
-/** "And on Sundays?" asks the same as the question before, for another day or place. */
-function inherit({
-  question: asked,
-  own,
-  previous,
-  lexicon,
-  today,
-  candidates,
-}: {
-  question: string;
-  own: ScheduleQuery;
-  previous: readonly string[];
-  lexicon: ReturnType<typeof lexiconOf>;
-  today: YearDay;
-  candidates: readonly Candidate[];
-}): ScheduleQuery | null {
-  const dated =
-    own.days.length > 0 ||
-    own.date !== null ||
-    own.holiday !== null ||
-    own.relative !== null ||
-    own.publicHolidays ||
-    own.period !== null;
-  const isPeriodOnly =
-    own.period !== null &&
-    own.days.length === 0 &&
-    !(own.date || own.holiday || own.relative || own.publicHolidays);
-  const named = own.topics.length > 0 || own.words.length > 0;
-  // "When is the live music?" names an activity.
-  if (own.when && (named || own.uses.length > 0) && !own.veto) {
-    const activity = chooseSchedules({ candidates, query: own });
-    const size = own.words.length + own.topics.length;
-    // "When can I leave my coat at the repair desk": two of three words name "Repair desk".
-    if (
-      activity?.named &&
-      (activity.misses === 0 || (activity.misses === 1 && size >= 2 && own.callIn))
-    )
-      return { ...own, aspect: 'hours', plain: true };
-  }
-  // "Can we play chess on a Sunday?": all of it names a thing that has hours.
-  if (own.yesNo && !own.veto && named && dated) {
-    const thing = chooseSchedules({ candidates, query: own });
-    if (thing?.named && thing.misses === 0 && (thing.chosen[0]?.score ?? 0) >= surelyNamed)
-      return { ...own, aspect: 'open', plain: true };
-  }
-  // "What's the latest I can start on a Friday?" is answered by a rule for the last ones, if there is one.
-  const isLast =
-    own.edge === 'last' && (own.days.length > 0 || (own.when && hasLastTime({ own, candidates })));
-  if (isLast && !own.veto) return { ...own, aspect: 'last-orders', plain: true };
-  const shift = dayShiftOf(asked);
-  if (own.veto || own.words.length > 2 || !(dated || named || own.time || shift)) return null;
-  for (const question of previous.slice(-3).reverse()) {
-    const before = understandQuestion({ question, lexicon, today });
-    if (before.veto) return null;
-    const beforeDated = before.days.length > 0 || before.date !== null || before.holiday !== null;
-    if (before.aspect === null && !beforeDated) {
-      if (before.words.length + before.topics.length > 1) return null;
-      continue;
-    }
-    if (before.aspect === null) continue;
-    const moved = shift === 0 ? null : shiftDays({ query: before, shift, today });
-    if (moved) return { ...before, ...moved, plain: true };
-    if (shift !== 0) return null;
-    return {
-      ...before,
-      ...(dated
-        ? {
-            // "And in summer?" after a question about Mondays still asks about Mondays.
-            days: isPeriodOnly ? before.days : own.days,
-            date: own.date,
-            holiday: own.holiday,
-            relative: own.relative,
-            publicHolidays: own.publicHolidays,
-            // "And on Saturdays?" after a question about August still asks about August.
-            period: own.period ?? (own.days.length > 0 && !own.date ? before.period : null),
-          }
-        : {}),
-      ...(named ? { topics: own.topics, topicWords: own.topicWords, words: own.words } : {}),
-      time: own.time ?? (dated ? before.time : null),
-      meal: own.meal ?? before.meal,
-      plain: true,
-    };
-  }
-  return null;
-}
-
-/** "When is the last wash?": a line says "last wash" with its time. */
-const hasLastTime = ({
-  own,
-  candidates,
-}: {
-  own: ScheduleQuery;
-  candidates: readonly Candidate[];
-}): boolean =>
-  own.words.length > 0 &&
-  candidates.some(({ lines }) =>
-    lines.some(
-      ({ line }) =>
-        line.kind === 'last-orders' &&
-        line.implied &&
-        own.words.every((word) => hasWord(foldText(line.part), word)),
-    ),
-  );
-
-/** A word of the name itself, or two of what stands above it. */
-const surelyNamed = 3;
 
 /** What the question was taken for, for the owner's preview. */
 function understoodAs({ query, choice }: { query: ScheduleQuery; choice: Choice }): string {

@@ -5,6 +5,7 @@ import type { AnswerContext, Finding } from './finding.ts';
 import { labelOf } from './label-of.ts';
 import type { DateRule } from './schedule.ts';
 import { weekText } from './week-text.ts';
+import { isWithin } from './within-span.ts';
 import { type Writer, writerOf } from './write-schedule.ts';
 
 /** The whole week, days with the same hours together. */
@@ -21,6 +22,8 @@ export function answerWeek(context: AnswerContext): Finding | null {
   if (query.aspect === 'opens' && query.daypart === 'evening') return null;
   if (query.aspect === 'break' || query.aspect === 'continuous')
     return answerBreaks({ context, writer });
+  const paused = query.aspect === 'open' ? pausedAt({ context, writer }) : null;
+  if (paused) return paused;
   const lists: string[] = [];
   const lines: SourcedLine[] = [];
   const closures: string[] = [];
@@ -66,13 +69,21 @@ export function answerWeek(context: AnswerContext): Finding | null {
         line.dates.some((rule) => rule.kind === 'range' && covers({ rule, day: today })),
     ),
   );
+  // "The first one starts at 7.30 and the last at 8" couldn't be read: the list may lack what is asked.
+  const lacking = choice.chosen.some((candidate) =>
+    candidate.lines.some(
+      ({ line }) => line.state === 'mentioned' && line.kind === 'hours' && line.days.length > 0,
+    ),
+  );
   const certainty = choice.named ? 0.88 : isAtTime && query.aspect === 'open' ? 0.8 : 0.92;
   return {
     sentences: [text, ...closures],
     lines,
-    certainty: changing ? certainty * 0.7 : certainty,
+    certainty: certainty * (changing ? 0.7 : 1) * (lacking ? lackingShare : 1),
   };
 }
+
+const lackingShare = 0.75;
 
 function answerBreaks({
   context,
@@ -118,6 +129,34 @@ function answerBreaks({
     };
   }
   return null;
+}
+
+/** "Does anyone answer the phone at half past twelve?": not in the break of the days that have one. */
+function pausedAt({
+  context: { choice, query },
+  writer,
+}: {
+  context: AnswerContext;
+  writer: Writer;
+}): Finding | null {
+  const [candidate, ...others] = choice.chosen;
+  const { time } = query;
+  if (!candidate || others.length > 0 || !time) return null;
+  const paused = candidate.lines.find(
+    ({ line }) =>
+      line.kind === 'break' &&
+      line.season === null &&
+      line.days.length > 0 &&
+      line.spans.some((span) => span.from && isWithin(span, time.minutes)),
+  );
+  if (!paused) return null;
+  const when = writer.onDays(paused.line.days);
+  const text = writer.phrase('break', { when, hours: writer.hours(spansOf([paused])) });
+  return {
+    sentences: [`${query.yesNo ? `${writer.phrase('no')}, ` : ''}${text}`],
+    lines: [paused],
+    certainty: 0.82,
+  };
 }
 
 /** Which days are open longest, or after a given time. */

@@ -1,8 +1,10 @@
 import { datedLines } from './choose-schedules.ts';
 import { covers, type DayFact } from './day-facts.ts';
 import type { YearDay } from './holidays.ts';
+import { lexiconOf } from './lexicon.ts';
 import { isAside } from './place-topics.ts';
 import { isPeriod } from './read-when.ts';
+import { scanText } from './scan-text.ts';
 import type { Candidate } from './schedule-candidate.ts';
 
 /** "From November to February we close at 17:00" changes the usual hours of these months. */
@@ -60,6 +62,30 @@ export function openInStretch({
       line.dates.some((rule) => isPeriod(rule) && covers({ rule, day })),
   );
   return lines.length === 0 ? null : { state: 'open', inferred: false, lines };
+}
+
+/** "In August we have no Saturday opening": what only its own words can tell about that time of the year. */
+export function saidOfStretch({
+  candidate,
+  candidates,
+  day,
+  weekday,
+}: {
+  candidate: Candidate;
+  candidates: readonly Candidate[];
+  day: YearDay;
+  weekday: number;
+}): DayFact | null {
+  const lexicon = lexiconOf(candidate.language);
+  const lines = datedLines({ candidate, candidates }).filter(({ line }) => {
+    const isThen = line.dates.some((rule) => isPeriod(rule) && covers({ rule, day }));
+    if (line.state !== 'mentioned' || line.kind !== 'hours' || !isThen) return false;
+    const named = scanText({ text: line.text, lexicon }).flatMap((item) =>
+      item.kind === 'weekday' ? [item.day] : [],
+    );
+    return named.includes(weekday);
+  });
+  return lines.length === 0 ? null : { state: 'mentioned', inferred: false, lines };
 }
 
 /** "Sep 7 – May 9: closed" when a weekday of that time is asked for. */

@@ -44,7 +44,7 @@ export function completeEnds(lines: ClauseLine[]): void {
     // "From noon to 11 pm, on Fridays until 1 am": the end is after midnight.
     const end =
       span.to.minutes < earliestEnd && usual
-        ? { ...span.to, minutes: span.to.minutes + 1440 }
+        ? { ...span.to, minutes: span.to.minutes + (isInAfternoon(span.to, usual) ? 720 : 1440) }
         : span.to;
     const before = usual?.spans.filter(({ from }) => from && from.minutes < end.minutes) ?? [];
     if (!usual || before.length === 0) continue;
@@ -75,6 +75,16 @@ function takesDaysOver({
   line.spans = line.spans.map(({ to }) => ({ from: span.from, to }));
   return true;
 }
+
+/** "From 8.30 to 6, on Saturdays until 4": a bare number, where the other days end by evening too. */
+const isInAfternoon = ({ text }: { text: string }, { spans }: ClauseLine): boolean =>
+  /^[1-5](?:[:.]\d{2})?$/.test(text) &&
+  spans.every(
+    ({ from, to }) => from && to && from.minutes < morningEnd && to.minutes <= eveningEnd,
+  );
+
+const morningEnd = 720;
+const eveningEnd = 1260;
 
 /** Nothing that opens in the daytime closes before this. */
 const earliestEnd = 330;

@@ -18,15 +18,28 @@ const beforeTime = new RegExp(
   `(?<![\\p{L}\\p{N}&.'’/-])${letter}(?:\\s?[-–—]\\s?${letter}|(?:(?:\\s?[/&,]\\s?)${letter}){1,4})(?=[:,]?\\s{1,3}(?:\\d|noon|closed))`,
   'gu',
 );
+/** "M closed / T–F 10a–8p / Sa 9–5 / Su off": parts of a line that each begin with a day. */
+const partOfList = new RegExp(
+  `(?<=(?:^|[:/|;,]|\\s{2})\\s?)(${letter}(?:\\s?[-–—&]\\s?${letter})?)(?=[:,]?\\s{1,3}(?:\\d|noon|closed|off|shut)[^/|;]*(?:[/|;]|$))`,
+  'gu',
+);
 /** "MWF 10-2", "TTh 4-8". */
 const runBeforeTime = /(?<![\p{L}\p{N}])(MWF|MW|WF|TTh|TuTh|TTH|MTWThF|MTWTF)(?=:?\s{1,3}\d)/gu;
 const whole = new RegExp(`^${letter}(?:\\s?[-–—/&,]\\s?${letter}){1,4}$`, 'u');
 
 /** English lines that shorten days to single letters, with names that the reader knows. */
 export const writeDayLetters = (text: string): string =>
-  text
+  writeDayList(text)
     .replace(beforeTime, writeLetters)
     .replace(runBeforeTime, (run) => (run.match(/Tu|Th|TH|[MTWF]/g) ?? []).map(nameOf).join(', '));
+
+/** At least two parts, so that a letter alone before a number stays what it is. */
+function writeDayList(text: string): string {
+  if ((text.match(partOfList) ?? []).length < 2 || !/[/|;]/.test(text)) return text;
+  return text
+    .replace(partOfList, writeLetters)
+    .replace(/(?<=\p{L}{2}|\d[ap]?|\d ?[ap]m)\s\/\s(?=(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b)/gu, '; ');
+}
 
 /** The same for a cell of a table, which holds nothing else. */
 export const writeDayLettersOfCell = (text: string): string =>

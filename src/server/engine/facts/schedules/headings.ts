@@ -171,10 +171,15 @@ export const cleanSubject = (text: string): string =>
     .replace(/(?<![\s:;–-])[\s:;–-]+$/, '')
     .trim();
 
+/** "7 Bell Lane", with nothing but a town behind it. */
+const streetAfterNumber =
+  /^\d{1,5}\p{L}?\s(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:street|st|road|rd|lane|ln|avenue|ave|way|alley|square|drive|dr|court|place|row|terrace|quay|hill|crescent|boulevard|blvd|highway|parade|wharf|mews|walk)\.?(?:,|$)/iu;
+
 /** Street, number and town: says where, not what. */
 export const looksLikeAddress = (text: string): boolean =>
   /\b(?!(?:19|20)\d\d\b)\d{4,5}\b/.test(text) ||
   /^\d{1,5}\p{L}?\s+\p{Lu}[^\d]{3,60},/u.test(text) ||
+  streetAfterNumber.test(text.trim()) ||
   (/\d/.test(text) && /\p{L}{4}[^\d]{0,12}(?!(?:19|20)\d\d\b)\b\d{1,4}\p{L}?(?:,|$)/u.test(text));
 
 export const topicsOf = ({ text, lexicon }: { text: string; lexicon: Lexicon }): TopicId[] =>

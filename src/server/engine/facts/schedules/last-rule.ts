@@ -152,8 +152,11 @@ export function answerLastRule({
   // "Last appointment on Thursday?": anyone who asks for the latest time on a day means the one rule there is.
   const isOnly =
     (query.words.length === 0
-      ? query.aspect === 'last-orders' && query.topics.length === 0 && !hasLastTimes(candidates)
-      : query.edge === 'last' && query.days.length > 0) &&
+      ? query.aspect === 'last-orders' &&
+        query.topics.length === 0 &&
+        query.meal === null &&
+        !hasLastTimes(candidates)
+      : (query.edge === 'last' || query.aspect === 'last-orders') && query.days.length > 0) &&
     new Set(candidates.flatMap(({ lines }) => lines.filter(isRule).map(({ line }) => line)))
       .size === 1;
   const found = candidates.flatMap((candidate) =>
@@ -193,9 +196,10 @@ export function answerLastRule({
   if (clause !== null) return { sentences, lines: [first.rule], certainty: 0.85 };
   const lines = [first.rule];
   const day = query.days[0] ?? (query.relative === null ? undefined : weekdayOf(today));
-  const [main] = first.candidate.lines.some(({ line }) => line.days.length > 0)
-    ? [first.candidate]
-    : mainSchedules(candidates);
+  const isOwn =
+    first.candidate.subject !== '' &&
+    first.candidate.lines.some(({ line }) => line.days.length > 0);
+  const [main] = isOwn ? [first.candidate] : mainSchedules(candidates);
   const fact =
     day === undefined || !main
       ? null

@@ -8,6 +8,7 @@ import { moreLayouts } from './testing/layouts-more.ts';
 import { otherLayouts } from './testing/layouts-other.ts';
 import { placeLayouts } from './testing/layouts-places.ts';
 import { seasonLayouts } from './testing/layouts-seasons.ts';
+import { sentenceLayouts } from './testing/layouts-sentences.ts';
 import { specialDayLayouts } from './testing/layouts-special-days.ts';
 import { spokenLayouts } from './testing/layouts-spoken.ts';
 import { unusualLayouts } from './testing/layouts-unusual.ts';
@@ -21,6 +22,7 @@ describe.each([
   ...moreLayouts,
   ...placeLayouts,
   ...seasonLayouts,
+  ...sentenceLayouts,
   ...specialDayLayouts,
   ...spokenLayouts,
   ...unusualLayouts,

@@ -39,7 +39,7 @@ export function pairLines({
   let events = read;
   const labelMeal = items.slice(0, start).find((item) => item.kind === 'meal');
   const labelSign = items.slice(0, start);
-  const saysOpen = items.some((item) => isSense(item, 'open', 'opens', 'hours'));
+  const saysOpen = items.some((item) => isSense(item, 'open', 'opens', 'closes', 'hours'));
   const named = labelSign.some((item) => item.kind === 'word' || item.kind === 'topic');
   // "Story time takes place every Thursday at 10:30": what stands before the day is what starts then.
   const [first, second, third] = events;

@@ -4,6 +4,7 @@ import { writeClosedSpan } from './closed-until-back.ts';
 import { writeDayLetters, writeDayLettersOfCell } from './day-letters.ts';
 import { writeEmptyDays } from './empty-days.ts';
 import { withoutNoBreakRemark } from './no-break-remark.ts';
+import { writePlainSentences } from './plain-sentences.ts';
 import { writeTimesInDigits } from './spelled-times.ts';
 
 /** Days, times and spans of closed days in the form that the rest of the reader knows. */
@@ -16,9 +17,12 @@ export function plainBlock(block: Block, language: LanguageCode): Block {
 
 /** The same for a piece of text. */
 export const plainText = (text: string, language: LanguageCode): string =>
-  writeEmptyDays(
-    writeTimesInDigits(
-      withoutNoBreakRemark(language === 'en' ? writeDayLetters(writeClosedSpan(text)) : text),
+  writePlainSentences(
+    writeEmptyDays(
+      writeTimesInDigits(
+        withoutNoBreakRemark(language === 'en' ? writeDayLetters(writeClosedSpan(text)) : text),
+        language,
+      ),
       language,
     ),
     language,

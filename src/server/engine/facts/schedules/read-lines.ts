@@ -98,7 +98,9 @@ export function isLabelLine({
   const isLong = text.trim().endsWith(':');
   if (
     text.length > (isLong ? 110 : 80) ||
-    scanText({ text, lexicon }).some(({ kind }) => kind === 'time' || kind === 'other') ||
+    scanText({ text, lexicon }).some(
+      (item) => item.kind === 'time' || item.kind === 'other' || isSense(item, 'usual'),
+    ) ||
     /[.!?;,]$/.test(text.trim()) ||
     text.split(/\s+/).length > (isLong ? 15 : 10) ||
     /:\s*\S/.test(text) ||

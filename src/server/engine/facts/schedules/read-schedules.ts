@@ -217,7 +217,10 @@ export function readSchedules({
     }
     const plain = pieces.length === 1 && pieces[0]?.clause.pure && !pieces[0].clause.label;
     const days = plain ? (pieces[0]?.clause.lines.flatMap((line) => line.days) ?? []) : [];
-    const goesOn = days.length > 0 && !days.some((day) => labeled?.days.includes(day));
+    const goesOn =
+      days.length > 0 &&
+      !saysWe.test(block.text) &&
+      !days.some((day) => labeled?.days.includes(day));
     if (labeled && goesOn) labeled.days.push(...days);
     else labeled = null;
     let label = labeled?.text ?? '';

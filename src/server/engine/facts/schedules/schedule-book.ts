@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { isNowAndThen } from './conditional-times.ts';
 import { withoutNamedDays } from './implied-days.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ClauseLine, Schedule, ScheduleLine } from './schedule.ts';
@@ -38,6 +39,7 @@ export function createScheduleBook(lexicon: Lexicon): ScheduleBook {
   const add = ({ subject, context, role, line, form, main = false }: Entry): void => {
     const key = keyOf({ role, form, subject, context });
     const known = found.get(key);
+    if (isNowAndThen({ line, before: known?.lines ?? [] })) return;
     if (known) known.lines.push(line);
     else
       found.set(key, {

@@ -1,3 +1,4 @@
+import { withOtherEnds } from './other-ends.ts';
 import type { ClockTime, ScheduleLine, TimeSpan } from './schedule.ts';
 
 /** Lines of one thing as they can be true: what ends comes after what begins, and hours that can't be one thing's stay text. */
@@ -13,13 +14,16 @@ export function soundLines(given: readonly ScheduleLine[]): ScheduleLine[] {
   // What opens in the afternoon says nothing about an end in the morning.
   const opening = earliest !== null && earliest > noon ? 0 : earliest;
   const isLate = ends.some((end) => end >= lateEvening);
-  return lines
+  const sound = lines
     .filter((line) => !isFirstOfTwo({ line, lines }))
-    .map((line) => {
-      const spans = line.spans.map((span) => completeEnd({ span, line, opening, isLate }));
+    .map((line): ScheduleLine => {
+      const spans = line.spans.map((span) =>
+        line.kind === 'break' ? completeBreak(span) : completeEnd({ span, line, opening, isLate }),
+      );
       const isSound = spans.every(isPossible) && !overlapsOthers({ line, lines });
       return isSound ? { ...line, spans } : { ...line, spans: [], state: 'mentioned' };
     });
+  return withOtherEnds(sound);
 }
 
 /**
@@ -106,11 +110,26 @@ function completeEnd({
   if (from || !to || !isOpenToBoth(to)) return span;
   const isLast = line.kind === 'last-orders' && line.meal !== 'breakfast';
   if (opening === null)
-    return isLast && to.minutes < earliestLast ? { from, to: later(to, noon) } : span;
+    return to.minutes < (isLast ? earliestLast : earliestMorning) && !isLate
+      ? { from, to: later(to, noon) }
+      : span;
   if (to.minutes > opening && !(isLast && to.minutes < earliestLast)) return span;
   const by = isLate && to.minutes < earliestMorning ? 2 * noon : noon;
   return to.minutes + by > opening ? { from, to: later(to, by) } : span;
 }
+
+/** A break from "1.00 to 1.45" is in the afternoon, and one from "12.30 to 1.15" ends in it. */
+function completeBreak(span: TimeSpan): TimeSpan {
+  if (!span.from || !span.to) return span;
+  const isNight = isOpenToBoth(span.from) && span.from.minutes < earliestBreak;
+  const from = isNight ? later(span.from, noon) : span.from;
+  const length = (span.to.minutes - from.minutes + 2 * noon) % noon;
+  const isPlain = /^[\d:.h]+$/.test(span.to.text) && length > 0 && length <= longestBreak;
+  return { ...span, from, to: isPlain ? { ...span.to, minutes: from.minutes + length } : span.to };
+}
+
+const earliestBreak = 7 * 60;
+const longestBreak = 5 * 60;
 
 const later = (time: ClockTime, by: number): ClockTime => ({
   ...time,

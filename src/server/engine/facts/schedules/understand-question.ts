@@ -3,11 +3,12 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { askedFor, quietWords, saysPlainly, usesOf, wordsOf } from './asked-for.ts';
 import { foldText } from './fold-text.ts';
 import type { YearDay } from './holidays.ts';
-import { type Item, isSense } from './items.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
+import { type AskedDaypart, type AskedTime, readDaypart, readTime } from './question-times.ts';
 import { readCalendar, saysBeside } from './read-calendar.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
+import { writeTimesInDigits } from './spelled-times.ts';
 
 export type Aspect =
   | 'open'
@@ -32,9 +33,8 @@ export type ScheduleQuery = {
   holiday: { id: HolidayId; name: string } | null;
   publicHolidays: boolean;
   period: DateRule | null;
-  /** Minutes since midnight, and whether they were said without am, pm or a colon. */
-  time: { minutes: number; text: string; vague: boolean } | null;
-  daypart: 'morning' | 'afternoon' | 'evening' | null;
+  time: AskedTime | null;
+  daypart: AskedDaypart | null;
   meal: MealId | null;
   topics: TopicId[];
   /** The topics as the visitor wrote them, for headings with compounds of them. */
@@ -79,7 +79,9 @@ export function understandQuestion({
   lexicon: Lexicon;
   today: YearDay;
 }): ScheduleQuery {
-  const text = withColons(question.slice(0, 500));
+  const asWritten = question.slice(0, 500);
+  const inDigits = writeTimesInDigits(asWritten, lexicon.language);
+  const text = withColons(inDigits);
   const items = scanText({ text, lexicon });
   const tokens = wordsOf(text);
   // "2 hours" is a length of time, not opening hours.
@@ -123,7 +125,7 @@ export function understandQuestion({
     calendar.period ||
     relative;
   const meal = items.find((item) => item.kind === 'meal');
-  const time = readTime({ items, lexicon });
+  const time = readTime({ items, lexicon, isSpelled: inDigits !== asWritten });
   let aspect: Aspect | null = null;
   // "Is the kitchen open at 4?" asks for that time, not for the last orders.
   const atTime = time !== null && !opening.has('question-word');
@@ -200,7 +202,8 @@ export function understandQuestion({
         aspect === 'continuous' ||
         aspect === 'later' ||
         aspect === 'break') &&
-      !opening.has('question-word'),
+      !opening.has('question-word') &&
+      (aspect === 'break' || !saysClosed.test(foldText(text))),
     ...calendar,
     relative,
     time,
@@ -314,6 +317,10 @@ const saysBothEnds =
 const asksWhenOpen =
   /\bwhat times? (?:is|are|r|re|will) (?:\w+ ){0,6}(?:be )?open\b(?! (?:from|until|till|til|at|up|to)\b)|\bum welche uhrzeit (?:habt|hat|seid|ist) (?:\w+ ){0,5}(?:offen|auf|geoffnet)\b|\ba que hora (?:esta|estais|estan) (?:\w+ ){0,5}abiert\w*\b/;
 
+/** "Are you closed on Mondays?": "yes" would mean closed. */
+const saysClosed =
+  /^(?!.*\b(?:open|offen|geoffnet|abiert\p{L}+)\b)(?:.*[,.;:] )?(?:and |so |but |und |y )?(?:are|is|will|r|seid|ist|habt|sind|hat|estais|estan|esta|cerrais)\b.*\b(?:closed|shut|zu|geschlossen|cerrad[oa]s?)\b/u;
+
 const pointing =
   /\b(?:then|that day|da|dann|an dem tag|ese dia|entonces|ce jour-la|alors|quel giorno|allora|nesse dia|dan|die dag|wtedy|tego dnia)\b/;
 
@@ -347,46 +354,4 @@ function activityWordsOf(lexicon: Lexicon): ReadonlySet<string> {
   const set = new Set(lexicon.words.ask.activity.map(phraseKey));
   activitySets.set(lexicon, set);
   return set;
-}
-
-function readTime({
-  items,
-  lexicon,
-}: {
-  items: readonly Item[];
-  lexicon: Lexicon;
-}): ScheduleQuery['time'] {
-  for (const [index, item] of items.entries()) {
-    if (item.kind !== 'time') continue;
-    const before = items[index - 1];
-    if (
-      item.strength === 'bare' &&
-      !isSense(before, 'at', 'from', 'until', 'to', 'and', 'on', 'opens', 'closes')
-    ) {
-      const key = before ? phraseKey('text' in before ? String(before.text) : '') : '';
-      if (!lexicon.words.ask.later.some((word) => phraseKey(word) === key)) continue;
-    }
-    const vague = item.half === null && item.minutes <= 720 && item.strength !== 'sure';
-    // No one asks a shop about five in the morning.
-    const minutes = vague && item.minutes < 480 ? item.minutes + 720 : item.minutes;
-    return { minutes, text: item.text, vague };
-  }
-  return null;
-}
-
-function readDaypart({
-  items,
-  tomorrow,
-}: {
-  items: readonly Item[];
-  tomorrow: boolean;
-}): ScheduleQuery['daypart'] {
-  for (const item of items) {
-    if (item.kind !== 'sense') continue;
-    if (item.senses.includes('morning') && !(tomorrow && !item.text.includes(' ')))
-      return 'morning';
-    if (item.senses.includes('afternoon') && !item.senses.includes('late')) return 'afternoon';
-    if (item.senses.includes('evening')) return 'evening';
-  }
-  return null;
 }

@@ -1,0 +1,109 @@
+import { type Item, type ItemOf, isMark, isSense } from './items.ts';
+import type { Lexicon } from './lexicon.ts';
+import { scanText } from './scan-text.ts';
+import type { ClauseLine } from './schedule.ts';
+
+/**
+ * Lines of a sentence of which a time was left over: "The last one starts at 7.15, on Fridays at 8.15, on Sundays at
+ * 6.15" read for one of its days only would be wrong for the others, so it's quoted for all days that it names.
+ */
+export function quoteHalfRead({
+  lines,
+  text,
+  lexicon,
+}: {
+  lines: readonly ClauseLine[];
+  text: string;
+  lexicon: Lexicon;
+}): ClauseLine[] {
+  const read = { lines, text, lexicon };
+  const isQuoted = lines.some(isWeeklyValue) && (isHalfRead(read) || isClosedUntil(read));
+  if (!isQuoted) return [...lines];
+  const named = scanText({ text, lexicon }).flatMap((item) =>
+    item.kind === 'weekday' ? [item.day] : [],
+  );
+  return lines.map((line) =>
+    isWeeklyValue(line)
+      ? {
+          ...line,
+          state: 'mentioned',
+          spans: [],
+          note: '',
+          days: [...new Set([...line.days, ...named])].sort((a, b) => a - b),
+        }
+      : line,
+  );
+}
+
+/** In a season the sentence is quoted with its dates, whose own times stand before it. */
+const isWeeklyValue = ({ kind, state, days, dates, weeks, season }: ClauseLine): boolean =>
+  kind === 'hours' &&
+  days.length > 0 &&
+  season === null &&
+  dates.length + weeks.length === 0 &&
+  (state === 'open' || state === 'closed');
+
+function isHalfRead({
+  lines,
+  text,
+  lexicon,
+}: {
+  lines: readonly ClauseLine[];
+  text: string;
+  lexicon: Lexicon;
+}): boolean {
+  const used = new Set(
+    lines.flatMap(({ spans }) =>
+      spans.flatMap(({ from, to }) => [from, to].flatMap((time) => (time ? minuteOf(time) : []))),
+    ),
+  );
+  const items = scanText({ text, lexicon });
+  const times = items.filter(
+    (item): item is ItemOf<'time'> =>
+      // "Only at midday" is a part of the day.
+      item.kind === 'time' && item.strength !== 'bare' && /\d/.test(item.text),
+  );
+  const left = times.filter((time) => !used.has(minuteOf(time)) && !isInBrackets(items, time));
+  if (left.length === 0) return false;
+  // "Not on Saturdays between 12 and 2" closes no whole Saturday.
+  if (lines.every(({ state }) => state === 'closed')) return true;
+  const last =
+    items.findLast((item) => item.kind === 'time' && used.has(minuteOf(item)))?.start ?? 0;
+  if (left.some(({ start }) => start < last)) return true;
+  // "10 to 4, last boat 2:30" says all of its days; a time with a day of its own doesn't.
+  const days = new Set(lines.flatMap((line) => line.days));
+  return items.some((item) => item.kind === 'weekday' && !days.has(item.day));
+}
+
+/** "The pool is closed while we clean it, usually Mondays until noon": the time ends what is closed. */
+function isClosedUntil({
+  lines,
+  text,
+  lexicon,
+}: {
+  lines: readonly ClauseLine[];
+  text: string;
+  lexicon: Lexicon;
+}): boolean {
+  const isEnd = lines.some(
+    ({ state, spans }) => state === 'open' && spans.length > 0 && spans.every(({ from }) => !from),
+  );
+  if (!isEnd) return false;
+  const items = scanText({ text, lexicon });
+  const closed = items.findIndex((item) => isSense(item, 'closed'));
+  return (
+    closed >= 0 &&
+    closed < items.findIndex(({ kind }) => kind === 'time') &&
+    lines.every(({ state }) => state === 'open') &&
+    !items.some((item) => isSense(item, 'open', 'opens', 'closes', 'last-orders'))
+  );
+}
+
+/** On the face of a clock. */
+const minuteOf = ({ minutes }: { minutes: number }): number => minutes % 720;
+
+function isInBrackets(items: readonly Item[], item: Item): boolean {
+  const before = items.slice(0, items.indexOf(item));
+  const last = before.findLastIndex((one) => isMark(one, '('));
+  return last >= 0 && !before.slice(last).some((one) => isMark(one, ')'));
+}

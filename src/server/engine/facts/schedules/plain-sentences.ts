@@ -1,0 +1,147 @@
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+
+const time = '(?:\\d{1,2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?m\\.?|[ap](?!\\p{L}))?|noon|midnight)';
+const dayName = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?';
+const days = `(?:(?:on |every |each )?${dayName}(?:\\s?(?:-|–|to|and|&|,)\\s?${dayName})*|(?:on |at )?weekends|(?:on )?weekdays)`;
+
+type Rewrite = { pattern: RegExp; write: (...groups: string[]) => string };
+
+/** "Close at 11 pm, Sundays at 9": a time without am or pm that is later in the same half of the day. */
+const withHalf = (said: string, before: string): string =>
+  /[ap]|noon|midnight|:|\./i.test(said)
+    ? said
+    : `${said}${(/\s?[ap]\.?m\.?$/i.exec(before)?.[0] ?? '').replaceAll('.', '')}`;
+
+const startVerb = '(?:starts?|opens?|begins?)';
+const endVerb = '(?:finish(?:es)?|clos(?:e|es)|shuts?|stops?|ends?|locks? up|knocks? off)';
+
+const english: readonly Rewrite[] = [
+  // "We start at 8.30 and finish at 6": both ends of the hours.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(we |it )?${startVerb} at (${time}),? and (?:we |it )?${endVerb} at (${time})(?![\\d:])`,
+      'giu',
+    ),
+    write: (_, who = '', from = '', to = '') => `${who}open from ${from} to ${to}`,
+  },
+  // "Lock up at 11 p.m., Sundays at 9": the second time is an end like the first.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})((?:from ${time} to|until|till|${endVerb} at|closing at) (${time})),? (?:and |but )?(${days}) at (${time})(?!\\d|[:.]\\d)`,
+      'giu',
+    ),
+    write: (_, said = '', before = '', day = '', to = '') =>
+      `${said}, ${day} until ${withHalf(to, before)}`,
+  },
+  // "Opens at 6 on weekdays and 7 on weekends": each time belongs to the days behind it.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(${startVerb}|${endVerb}) at (${time}) (${days}),? and (?:at )?(${time}) (${days})`,
+      'giu',
+    ),
+    write: (_, verb = '', first = '', day = '', second = '', other = '') => {
+      const link = /^(?:open|start|begin)/i.test(verb) ? 'from' : 'until';
+      return `is open ${day} ${link} ${first}, ${other} ${link} ${second}`;
+    },
+  },
+  // "9.30–5.30 (shut for lunch 1.00–1.45, only one of us is in)": the break isn't part of the remark.
+  {
+    pattern: new RegExp(
+      `\\((?:shut|closed|closes) for lunch (${time}\\s?(?:-|–|to)\\s?${time})[,;] ([^()]{3,80})\\)`,
+      'giu',
+    ),
+    write: (_, span = '', remark = '') => `, closed for lunch ${span} (${remark})`,
+  },
+  // "Tuesday to Saturday. (lunch 12.30–1.15)": less than an hour and a half is a break, not a meal that is served.
+  {
+    pattern: new RegExp(
+      `(?<=^|[.!] )(${dayName}(?:\\s?(?:-|–|to|and|&|,)\\s?${dayName})+)\\.? \\(lunch:? (${time})\\s?(-|–|to)\\s?(${time})\\)\\.?`,
+      'giu',
+    ),
+    write: (whole, day = '', from = '', _, to = '') =>
+      isShort(from, to) ? `Open ${day}. We close for lunch from ${from} to ${to}.` : whole,
+  },
+  {
+    pattern: new RegExp(`(?<=\\d[ap]?m?) \\(lunch:? (${time})\\s?(-|–|to)\\s?(${time})\\)`, 'giu'),
+    write: (whole, from = '', link = '', to = '') =>
+      isShort(from, to) ? `, closed for lunch ${from} ${link} ${to}` : whole,
+  },
+  // "Tue 22 & Wed 23 Dec": both days of the month, each with its month.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})${dayName},? (\\d{1,2}) ?(&|and|,|-|–|to) ?${dayName},? (\\d{1,2}) ((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*)`,
+      'giu',
+    ),
+    write: (_, first = '', link = '', last = '', month = '') =>
+      `${first} ${month} ${link} ${last} ${month}`,
+  },
+  // "No late Friday in January and February, when we shut at 5", "August: no late Thursday, we do 9.30–5.30".
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})no late (${dayName})(?: (?:opening|evening|night))?s? ((?:in|from|during|between) [^,.;]{3,40}?),? (?:when |then )?we (?:only )?${endVerb} at (${time})`,
+      'giu',
+    ),
+    write: (whole, day = '', when = '', to = '') =>
+      `${whole.startsWith('N') ? when.replace(/^./, (first) => first.toUpperCase()) : when} on ${day} we close at ${to}`,
+  },
+  {
+    pattern: new RegExp(
+      `(?<=:\\s)no late (${dayName})(?: (?:opening|evening|night))?s?,? (?:we do|we(?:'re| are) open|open|just|only|hours are) (${time}\\s?(?:-|–|to)\\s?${time})(?: like (?:the|all|any|every) other days?)?`,
+      'giu',
+    ),
+    write: (_, day = '', span = '') => `${day} ${span}`,
+  },
+  // "Sun off" in a list of days.
+  {
+    pattern: new RegExp(`(?<!\\p{L})(${dayName}):? off(?=\\s*(?:[,;/|)]|\\.(?:\\s|$)|$))`, 'giu'),
+    write: (_, day = '') => `${day} closed`,
+  },
+];
+
+function isShort(from: string, to: string): boolean {
+  const minutesOf = (said: string): number => {
+    const [hour = 0, minute = 0] = said.split(/[:.]/).map((part) => Number.parseInt(part, 10) || 0);
+    return (hour % 12) * 60 + minute;
+  };
+  const length = (minutesOf(to) - minutesOf(from) + 720) % 720;
+  return length > 0 && length < 90;
+}
+
+/** A number of years behind someone is no time of day: "for children from 4". */
+const ages: Partial<Record<LanguageCode, Rewrite>> = {
+  en: {
+    pattern:
+      /(?<!\p{L})((?:kids|children|babies|toddlers|teens|adults|riders|ages?|aged) (?:from |over |under )?\d{1,2})(?=[,.;)]|$| and (?:up|over))/giu,
+    write: (_, said = '') => `${said} years`,
+  },
+  de: {
+    pattern:
+      /(?<!\p{L})((?:kinder|jugendliche|erwachsene|personen|mädchen|jungen) (?:ab|bis|unter) \d{1,2})(?=[,.;)]|$)/giu,
+    write: (_, said = '') => `${said} Jahren`,
+  },
+  es: {
+    pattern:
+      /(?<!\p{L})((?:niños|niñas|jóvenes|adultos|personas) (?:a partir de|desde|de|hasta) (?:los )?\d{1,2})(?=[,.;)]|$)/giu,
+    write: (_, said = '') => `${said} años`,
+  },
+};
+
+/** Sentences about times in the form that the rest of the reader knows. */
+export function writePlainSentences(text: string, language: LanguageCode): string {
+  const rewrites = [...(language === 'en' ? english : []), ages[language]];
+  const written = rewrites.reduce(
+    (said, rewrite) => (rewrite ? said.replace(rewrite.pattern, rewrite.write) : said),
+    text,
+  );
+  return language === 'en' ? joinDaysAndTimes(written) : written;
+}
+
+/** "Open Monday to Saturday. From 8.30 to 6, Saturdays until 4": the days in one sentence, their times in the next. */
+function joinDaysAndTimes(text: string): string {
+  return text.replace(daysThenTimes, (_, said: string, times: string) => `${said}, ${times}`);
+}
+
+const daysThenTimes = new RegExp(
+  `(?<=^|[.!] )((?:we(?:'re| are) )?(?:open )?(?:every day|daily|${dayName}(?:\\s?(?:-|–|to|through|and|&|,)\\s?${dayName})+))\\. ((?:we(?:'re| are)? )?(?:open )?(?:from )?${time}\\s?(?:-|–|to|until)\\s?${time})`,
+  'giu',
+);
