@@ -78,7 +78,7 @@ export type AnswerEvent =
   | { type: 'why'; why: AnswerTrace }
   /**
    * Two to four short answers to the chatbot's own question, or one to four topics near a question that it can't
-   * answer. A click sends the text as the visitor's next message.
+   * answer for sure. A click sends the text as the visitor's next message.
    */
   | { type: 'options'; options: string[] }
   /** The visitor can look something up or request it with this form. Comes with its name as the only option. */

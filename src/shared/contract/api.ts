@@ -111,7 +111,7 @@ export const apiAnswers = {
     sources: z.array(chatSource),
     options: z.array(z.string()).meta({
       description:
-        'Two to four short texts when the chatbot asks back, up to four topics that may be meant when it doesn’t know the answer, or the name of the action that it offers; otherwise empty. Send one as the next question.',
+        'Two to four short texts when the chatbot asks back, up to four topics that may be meant when it doesn’t know the answer or isn’t sure of it, or the name of the action that it offers; otherwise empty. Send one as the next question.',
     }),
     action: actionForm.nullable().meta({
       description: 'What can be looked up or requested with these fields, where it was asked for.',

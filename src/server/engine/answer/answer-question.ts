@@ -23,7 +23,7 @@ import type { EngineEvent } from './engine-event.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { findAnswers, textOf } from './find-answers.ts';
 import { limitOptions } from './limit-options.ts';
-import { takeInTurn } from './near-topics.ts';
+import { nameOtherTopics, takeInTurn } from './near-topics.ts';
 import { findOfferedAction, type OfferedAction } from './offered-action.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { readPersonOffer } from './person-offer.ts';
@@ -167,9 +167,11 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     answers.length > 0 &&
     found.some(({ candidate }) => !candidate || candidate.confidence < threshold);
   if (isPartly && !request.writer) statements.push({ text: phrases.partlyUnknown, passages: [] });
-  const options = limitOptions(answers.flatMap(({ options }) => options));
+  const fitting = limitOptions(answers.flatMap(({ options }) => options));
+  const others = request.writer ? [] : limitOptions(nameOtherTopics({ found, threshold }));
   yield* withOptions(
-    options,
+    // One thing that fits is no choice.
+    fitting.length > 1 ? fitting : others,
     writeAnswer({
       writer: request.writer ?? null,
       builtIn: createBuiltInWriter({ phrases }),
@@ -269,8 +271,7 @@ async function* withOptions(
   events: AsyncGenerator<EngineEvent>,
 ): AsyncGenerator<EngineEvent> {
   for await (const event of events) {
-    // One alone is no choice.
-    if (event.type === 'done' && options.length > 1) yield { type: 'options', options };
+    if (event.type === 'done' && options.length > 0) yield { type: 'options', options };
     yield event;
   }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Judgment } from './ask-judge.ts';
-import { nameNearTopics, takeInTurn } from './near-topics.ts';
+import type { Candidate } from './candidate.ts';
+import { nameNearTopics, nameOtherTopics, takeInTurn } from './near-topics.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import type { Section } from './sections.ts';
 
@@ -68,4 +69,26 @@ it('names each once, and three at most', () => {
 it('takes from the lists in turn', () => {
   expect(takeInTurn([['a', 'b'], [], ['c', 'd', 'e']])).toEqual(['a', 'c', 'b', 'd', 'e']);
   expect(takeInTurn([])).toEqual([]);
+});
+
+const createCandidate = (text: string, confidence: number): Candidate =>
+  ({
+    kind: 'text',
+    statements: [{ text, passages: [{ place: { heading: 'Service Returns' } }] }],
+    confidence,
+  }) as unknown as Candidate;
+const near = ['Returns', 'Gift cards', 'Parking', 'Deposit'];
+const nameOthers = (confidence: number): string[] =>
+  nameOtherTopics({
+    found: [{ candidate: createCandidate('Parking: behind the shop.', confidence), near }],
+    threshold: 0.5,
+  });
+
+it('names others beside an answer that may be right, without what is shown', () => {
+  expect(nameOthers(0.6)).toEqual(['Gift cards', 'Deposit']);
+});
+
+it('names none beside a sure answer, and all near ones for a part without an answer', () => {
+  expect(nameOthers(0.8)).toEqual([]);
+  expect(nameOthers(0.4)).toEqual(near);
 });

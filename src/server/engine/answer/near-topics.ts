@@ -1,4 +1,7 @@
+import { confidentFrom } from '#server/engine/retrieve/confidence.ts';
 import type { Judgment } from './ask-judge.ts';
+import type { Candidate } from './candidate.ts';
+import type { FoundAnswer } from './find-answer.ts';
 import { isRow, nameOfRow, type Section, saysMoreThanName } from './sections.ts';
 
 /**
@@ -26,6 +29,33 @@ export function nameNearTopics({
   const isRepeated = (name: string, at: number): boolean =>
     names.findIndex((other) => keyOf(other) === keyOf(name)) < at;
   return names.filter((name, at) => !isRepeated(name, at)).slice(0, mostTopics);
+}
+
+/** What may be meant besides what is said: for a part without an answer, and instead of one that isn't sure. */
+export function nameOtherTopics({
+  found,
+  threshold,
+}: {
+  found: readonly Pick<FoundAnswer, 'candidate' | 'near'>[];
+  threshold: number;
+}): string[] {
+  const lists = found.map(({ candidate, near = [] }) => {
+    if (!candidate || candidate.confidence < threshold) return near;
+    if (candidate.confidence >= confidentFrom) return [];
+    return near.filter((name) => !isShown(name, candidate)).slice(0, mostOthers);
+  });
+  return takeInTurn(lists);
+}
+
+/** Beside an answer that may be right. */
+const mostOthers = 2;
+
+function isShown(name: string, { statements }: Candidate): boolean {
+  const shown = statements.flatMap(({ text, passages }) => [
+    text,
+    ...passages.map(({ place }) => place.heading ?? ''),
+  ]);
+  return shown.some((text) => keyOf(text).includes(keyOf(name)));
 }
 
 /** The first of each list, then the second of each: both halves of a message have something among few. */

@@ -39,7 +39,7 @@ export async function reconsider({
   );
   if (!judged) return found;
   const { candidates, sections, judgment } = judged;
-  const near = nameNearTopics({ sections, judgment });
+  const result = { ...found, near: nameNearTopics({ sections, judgment }) };
   const believed = candidates.map((one) => ({
     ...one,
     confidence: believe({ candidate: one, judgment }),
@@ -49,10 +49,10 @@ export async function reconsider({
     (a, b) => b.confidence - a.confidence,
   );
   const [own] = believed;
-  if (isGiven && own && own.confidence >= leastBelieved) return found;
+  if (isGiven && own && own.confidence >= leastBelieved) return result;
   const needed = isGiven ? neededInstead : neededAlone;
-  if (likeliest && likeliest.confidence >= needed) return { ...found, candidate: likeliest };
-  return { ...found, near, ...(own && isGiven && { candidate: own }) };
+  if (likeliest && likeliest.confidence >= needed) return { ...result, candidate: likeliest };
+  return own && isGiven ? { ...result, candidate: own } : result;
 }
 
 /** What was found, with what the judge thinks of it; null where there is no judge. */
