@@ -10,6 +10,7 @@ import { lexiconOf } from './lexicon.ts';
 import { isLongOpening } from './long-opening.ts';
 import { isAll, partLevel } from './part-level.ts';
 import { isAside, places } from './place-topics.ts';
+import { isPeriod } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import { scoreSchedules } from './score-schedules.ts';
@@ -334,6 +335,10 @@ export const isShared = (candidate: Candidate): boolean =>
 const isOneThing = ({ role, form, subject, lines }: Candidate): boolean =>
   form !== null || (role === 'activity' && lines.every(({ line }) => line.part === subject));
 
+/** "Day rental: 10 to 8 in July and August" says when people rent, not when the business is open in these months. */
+const isTimeOfActivity = ({ role, subject }: Candidate, line: SourcedLine['line']): boolean =>
+  role === 'activity' && subject !== '' && line.state === 'open' && line.dates.every(isPeriod);
+
 /** Lines about dates that hold for a candidate: its own, and those of the business that don't name another part. */
 export function datedLines({
   candidate,
@@ -349,6 +354,7 @@ export function datedLines({
       other.lines.filter(
         ({ line }) =>
           line.dates.length > 0 &&
+          !isTimeOfActivity(other, line) &&
           // Holidays below the hours of the phone are those of the business.
           (isShared(other) || (isAside(other) && line.days.length === 0 && line.part === '')),
       ),
