@@ -25,11 +25,13 @@ export function readFacts({
 }): DocumentFacts {
   const texts = blocks.map(textOf);
   const currency = usualCurrency(texts);
-  const sample = texts.join(' ').slice(0, 20_000);
-  const language = detectTextLanguage(sample);
+  const sample = texts.join(' ').slice(0, longestSample);
+  const lines = blocks.flatMap((block) => (block.kind === 'row' ? [] : [block.text]));
+  // Among the names and figures of a price list a few notes in words are lost.
+  const language =
+    detectTextLanguage(sample) ?? detectTextLanguage(lines.join(' ').slice(0, longestSample));
   const otherLanguage = language ? null : detectOtherLanguage(sample);
   const tables = readTables({ blocks, title });
-  const lines = blocks.flatMap((block) => (block.kind === 'row' ? [] : [block.text]));
   const changes = readPriceChanges(blocks);
   const seasons = readSeasons({ tables, texts: lines, language: language ?? 'en' });
   return {
@@ -46,6 +48,8 @@ export function readFacts({
     passageOfBlock,
   };
 }
+
+const longestSample = 20_000;
 
 const textOf = (block: Block): string =>
   block.kind === 'row'

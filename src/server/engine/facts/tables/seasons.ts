@@ -5,7 +5,12 @@ import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import type { FactTable } from './fact-table.ts';
 
 /** Something that a document explains by a date: "Low" by "1 November – 31 March". */
-export type Season = { label: string; dates: string };
+export type Season = {
+  label: string;
+  dates: string;
+  /** What a code stands for: "HS = high season (June to August)". */
+  meaning?: string;
+};
 
 /** What a document's tables and lines say about when its seasons are. */
 export function readSeasons({
@@ -44,8 +49,24 @@ export function readSeasons({
       const [, name = '', dates = ''] = bracketed.exec(text) ?? [];
       return hasDates(dates) && !hasDates(name) ? [{ label: labelOf(name), dates }] : [];
     });
-  return [...inRows, ...inLines, ...inBrackets];
+  return [
+    ...inRows,
+    ...inLines,
+    ...inBrackets,
+    ...texts.flatMap((text) => readCodes(text, hasDates)),
+  ];
 }
+
+/** "LS = low season (Oct–Apr) / HS = high season (May–Sept.)": codes that stand in the names of columns. */
+function readCodes(text: string, hasDates: (text: string) => boolean): Season[] {
+  return [...text.matchAll(codeEquation)].flatMap(([, code = '', said = '']) => {
+    const [, meaning = '', dates = said] = bracketed.exec(said.trim().replace(/\.$/, '')) ?? [];
+    return hasDates(dates) ? [{ label: labelOf(code), dates, ...(meaning && { meaning }) }] : [];
+  });
+}
+
+const codeEquation =
+  /(?<![\p{L}\d])(\p{Lu}{1,4}\d?)\s?[=:]\s?([^=:/;|]{3,120}?)(?=\s*(?:[/;|]|$|[,.]\s\p{Lu}{1,4}\d?\s?[=:]))/gu;
 
 /** "Summer (1 April – 30 September)" in a cell or over a column. */
 const bracketed = /^([^():]{2,40}?)\s*\(([^)]+)\)$/;
@@ -66,6 +87,15 @@ const seasonWords = withLanguages(
   /(?<!\p{L})(?:the|season|seasons|rates?|prices?|per night|night|period|die|saison|saisonpreis|preise?|zeit|pro nacht|la|el|temporada|precios?|saison|prix|tarifs?|stagione|prezz[oi]|epoca|precos?|seizoen|prijs|sezon|cena|ceny)(?!\p{L})/gu,
 );
 
+/** "Day HS" is "Day high season". */
+function explainCode(name: string, seasons: readonly Season[]): string {
+  const [season] = seasons.filter(({ meaning }) => meaning);
+  return name
+    .split(' ')
+    .map((word) => (season?.meaning && labelOf(word) === season.label ? season.meaning : word))
+    .join(' ');
+}
+
 /** Price columns that are called like a season take its dates along. */
 export function dateColumns(table: FactTable, seasons: readonly Season[]): FactTable {
   const priced = table.columns.filter(({ role }) => role === 'price');
@@ -75,8 +105,10 @@ export function dateColumns(table: FactTable, seasons: readonly Season[]): FactT
     const label = labelOf(column.name);
     const isCalled = (name: string): boolean =>
       label === name || label.startsWith(`${name} `) || label.endsWith(` ${name}`);
-    const dates = seasons.filter((season) => isCalled(season.label)).map((season) => season.dates);
-    return dates.length > 0 ? { ...column, dates: [...new Set(dates)].join(' and ') } : column;
+    const meant = seasons.filter((season) => isCalled(season.label));
+    if (meant.length === 0) return column;
+    const dates = [...new Set(meant.map((season) => season.dates))].join(' and ');
+    return { ...column, name: explainCode(column.name, meant), dates };
   });
   const dated = columns.filter(({ dates }) => dates).length;
   return dated >= Math.min(2, priced.length - 1) ? { ...table, columns } : table;
