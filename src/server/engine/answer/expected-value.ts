@@ -50,6 +50,7 @@ export function findExpected(question: Question, words: QuestionWords): Expected
   const { folded, language } = question;
   if (saysPhrase(folded, words.howLong))
     return [{ name: 'duration', test: (text) => durationLike.test(text) }];
+  if (asksYear.test(folded)) return [{ name: 'year', test: (text) => yearLike.test(text) }];
   if (asksClock.test(folded) && asksWhen(folded, language))
     return [{ name: 'time', test: isClockTime }];
   if (asksWhen(folded, language)) return [{ name: 'time', test: isTimeLike }];
@@ -72,6 +73,13 @@ export function findExpected(question: Question, words: QuestionWords): Expected
     ];
   return [];
 }
+
+/** "What year is it from?" A price or a list of what there is doesn't say it. */
+const asksYear = withLanguages(
+  'asks-year',
+  /(?<!\p{L})(?:(?:what|which) year|welche[sm]? (?:bau)?jahr|que ano|quelle annee|che anno|welk (?:bouw)?jaar|(?:ktorego|jakiego|ktorym) roku)(?!\p{L})/u,
+);
+const yearLike = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/;
 
 /** "How late" wants a time of day; a weekday or "two hours" doesn't say it. */
 const asksClock = withLanguages(

@@ -312,7 +312,7 @@ const leastRow = 0.7;
 const asksWho =
   /^(?:and |und |y |et |e |en )?(?:who|wer|wem|quien|quienes|qui|chi|quem|wie(?= geeft)|kto)(?!\p{L})/u;
 
-const isMeasured = /^(?:time|duration|measure|weight)$/;
+const isMeasured = /^(?:time|duration|measure|weight|year)$/;
 
 const monthAndDay = /\b\d{1,2}\.? \p{L}{3}|(?<!\p{L})\p{L}{3,12} \d{1,2}(?![\d:.])/u;
 const leastDated = 0.7;

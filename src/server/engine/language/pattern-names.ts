@@ -22,6 +22,7 @@ export type PatternName =
   | 'asks-phone-number'
   | 'asks-size'
   | 'asks-weight'
+  | 'asks-year'
   | 'asks-when'
   | 'asks-where'
   | 'asks-who'

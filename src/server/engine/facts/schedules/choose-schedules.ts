@@ -329,7 +329,16 @@ const countDays = ({ lines }: Candidate): number =>
 export const isShared = (candidate: Candidate): boolean =>
   candidate.subject === '' ||
   (!isOneThing(candidate) &&
-    !candidate.lines.some(({ line }) => line.days.length > 0 && line.state === 'open'));
+    (isListOfDates(candidate) ||
+      !candidate.lines.some(({ line }) => line.days.length > 0 && line.state === 'open')));
+
+/** "Dec 24: 9 to 3; Boxing Day: 11 to 8; spring break: every day 9 to 9": one line without a date doesn't make a week. */
+function isListOfDates({ role, lines }: Candidate): boolean {
+  const dated = lines.filter(({ line }) => line.dates.length > 0 && line.days.length === 0);
+  return role === 'hours' && dated.length >= fewestDates && dated.length >= lines.length - 1;
+}
+
+const fewestDates = 4;
 
 /** "No classes on Thanksgiving" closes nothing but the classes; a timetable isn't the business. */
 const isOneThing = ({ role, form, subject, lines }: Candidate): boolean =>

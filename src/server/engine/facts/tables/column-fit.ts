@@ -13,6 +13,10 @@ export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable
   const period = findPeriod(term.word);
   const plain = period ? table.columns.map(({ name }) => isPlainPeriod(name, period)) : [];
   if (plain.includes(true)) return plain.map((one) => (one ? 1 : 0));
+  const leading = period
+    ? table.columns.map(({ name, role }) => role === 'price' && beginsWithPeriod(name, period))
+    : [];
+  if (leading.includes(true)) return leading.map((one) => (one ? 1 : 0));
   const units = term.pieces.length === 0 ? sameUnit(term.word, table) : [];
   if (units.includes(true)) return units.map((one) => (one ? 1 : 0));
   const fits = columnStems.map((stems) => holdsTerm(term, stems));
@@ -66,6 +70,16 @@ export function isPlainPeriod(header: string, period: Period): boolean {
     findPeriod(words.at(-1) ?? '') === period &&
     words.length <= 2 &&
     (words.length === 1 || single.test(words[0] ?? ''))
+  );
+}
+
+/** "By the week" is "Weekly (7 days)", and "per day" any of "Daily online" and "Daily at the gate". */
+function beginsWithPeriod(header: string, period: Period): boolean {
+  const [first = '', ...others] = wordsOf(header.replace(/\([^()]*\)/gu, ' '));
+  return (
+    findPeriod(first) === period &&
+    others.length <= 2 &&
+    !others.some((word) => /\d/.test(word) || findPeriod(word) !== null)
   );
 }
 
