@@ -87,7 +87,7 @@ export const questionWords: QuestionWords = {
       largest: 'schnellste,schnellsten,schnellster,schnellstes,am schnellsten',
       smaller: 'langsamer als',
       larger: 'schneller als',
-      column: 'geschwindigkeit,hochstgeschwindigkeit,tempo,km/h,kmh',
+      column: 'geschwindigkeit,hochstgeschwindigkeit,tempo,km h,kmh',
     },
     {
       smallest: 'alteste,altesten,altester,altestes,am altesten',

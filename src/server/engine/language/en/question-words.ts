@@ -87,7 +87,7 @@ export const questionWords: QuestionWords = {
       largest: 'fastest,quickest',
       smaller: 'slower',
       larger: 'faster,quicker',
-      column: 'speed,top speed,mph,km/h,kmh,knots',
+      column: 'speed,top speed,mph,km h,kmh,knots',
     },
     {
       smallest: 'oldest',

@@ -82,7 +82,7 @@ export const questionWords: QuestionWords = {
       largest: 'mas rapido,mas rapida,mas rapidos,mas rapidas',
       smaller: 'menos rapido,menos rapida',
       larger: 'mas rapido que,mas rapida que',
-      column: 'velocidad,velocidad maxima,km/h',
+      column: 'velocidad,velocidad maxima,km h',
     },
     {
       smallest: 'mas antiguo,mas antigua,mas viejo,mas vieja',

@@ -65,6 +65,21 @@ export const questionWords: QuestionWords = {
       larger: 'plus age,plus agee,plus ages,plus agees,plus vieux,plus vieille',
       column: 'age,ages',
     },
+    {
+      smallest: 'le plus lent,la plus lente,les plus lents,les plus lentes',
+      largest: 'le plus rapide,la plus rapide,les plus rapides',
+      smaller: 'plus lent,plus lente',
+      larger: 'plus rapide,plus rapides',
+      column: 'vitesse,vitesse maximale,km h,noeuds',
+    },
+    {
+      smallest: 'le plus ancien,la plus ancienne,les plus anciens,le plus vieux,la plus vieille',
+      largest:
+        'le plus recent,la plus recente,les plus recents,le plus neuf,la plus neuve,le plus moderne',
+      smaller: 'plus ancien,plus ancienne',
+      larger: 'plus recent,plus recente,plus neuf',
+      column: 'annee,construit,construite,depuis,fonde,fondee,millesime',
+    },
   ],
   most: 'le plus de,le plus grand nombre de',
   fewest: 'le moins de,le plus petit nombre de',
