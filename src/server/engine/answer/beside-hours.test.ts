@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { asksForOther } from './beside-hours.ts';
+import { areRowsOfHours, asksForOther } from './beside-hours.ts';
 
 const asks = (folded: string, language: LanguageCode = 'en', understood = 'opening hours · open') =>
   asksForOther({
@@ -45,5 +45,36 @@ describe('a question beside opening hours', () => {
   it('asks for a timetable when it names a day', () => {
     expect(asks('which courses are on monday', 'en', 'timetable')).toBe(false);
     expect(asks('which courses include lunch', 'en', 'timetable')).toBe(true);
+  });
+});
+
+describe('rows of a table', () => {
+  const schedules = [
+    {
+      documentId: 'hours',
+      title: 'hours.html',
+      schedule: { role: 'hours', lines: [{ block: 3 }, { block: 4 }] } as never,
+    },
+    {
+      documentId: 'classes',
+      title: 'classes.csv',
+      schedule: { role: 'activity', lines: [{ block: 1 }] } as never,
+    },
+  ];
+  const areOfHours = (...cited: { documentId: string; block: number }[]) =>
+    areRowsOfHours({ answer: { cited }, facts: { schedules } });
+
+  it('are hours when each was read as hours', () => {
+    expect(areOfHours({ documentId: 'hours', block: 3 }, { documentId: 'hours', block: 4 })).toBe(
+      true,
+    );
+  });
+
+  it('are not when one is a class, another row, or none is cited', () => {
+    expect(areOfHours({ documentId: 'classes', block: 1 })).toBe(false);
+    expect(areOfHours({ documentId: 'hours', block: 3 }, { documentId: 'hours', block: 9 })).toBe(
+      false,
+    );
+    expect(areOfHours()).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
@@ -41,3 +42,22 @@ const ofTimeOrPlace =
 const kindOfHours = /(\p{L}{3,20}) hours[?.! ]*$/u;
 const usualHours =
   /^(?:opening|open|business|shop|store|office|working|work|trading|regular|normal|usual|current|holiday|summer|winter|weekend|weekday|visiting|hours|your|today|christmas|easter)$/;
+
+/** Whether rows are those of a table of opening hours, which are answered as hours or not at all. */
+export function areRowsOfHours({
+  answer: { cited },
+  facts: { schedules },
+}: {
+  answer: Pick<FactAnswer, 'cited'>;
+  facts: Pick<OpenFacts, 'schedules'>;
+}): boolean {
+  return (
+    cited.length > 0 &&
+    cited.every(({ documentId, block }) =>
+      schedules.some(
+        ({ documentId: own, schedule: { role, lines } }) =>
+          own === documentId && role === 'hours' && lines.some((line) => line.block === block),
+      ),
+    )
+  );
+}

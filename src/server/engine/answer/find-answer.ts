@@ -23,7 +23,7 @@ import { findAskedTopics } from '#server/engine/understand/find-topics.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
 import { asksHow } from './asks-how.ts';
-import { asksForOther } from './beside-hours.ts';
+import { areRowsOfHours, asksForOther } from './beside-hours.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
 import { findDangers } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
@@ -188,7 +188,9 @@ export async function findAnswer({
     if (candidate.kind !== 'table' || !/^(?:list of|what is listed)/.test(candidate.understood))
       continue;
     const [said = ''] = candidate.statements.map(({ text: one }) => one);
-    if (isHow || isTimeless.some(({ test }) => !test(said))) candidate.confidence *= besideHowShare;
+    const isOfHours = found.table !== null && areRowsOfHours({ answer: found.table, facts });
+    if (isHow || isOfHours || isTimeless.some(({ test }) => !test(said)))
+      candidate.confidence *= besideHowShare;
   }
   if (pointsToUnknown(question, (index) => retrieval.weights[index]?.known ?? false))
     for (const candidate of candidates) candidate.confidence *= besideHowShare;
