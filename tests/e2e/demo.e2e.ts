@@ -80,8 +80,12 @@ journey(
     await page.setViewportSize(phone);
     // The dashboard's bar is there, and leads to help itself.
     await help.waitFor({ state: 'detached' });
-    await page.goto('/profile');
+    await page.goto('/documentation');
     await help.waitFor();
+    // It would cover the buttons of the forms.
+    await page.goto('/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await help.waitFor({ state: 'detached' });
   },
 );
 

@@ -7,7 +7,10 @@ type FormFailureProps = { title: string; className?: string; children: ReactNode
 /** Why a form was not sent. It comes into view, because the button that sends a long form is far below its beginning. */
 export function FormFailure({ title, className, children }: FormFailureProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Newer browsers return a promise, which isn't a cleanup.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     // Pages have a bar at the top that stays.
     <div ref={box} className={classNames('scroll-mt-24', className)}>
