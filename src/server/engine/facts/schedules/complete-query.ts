@@ -31,13 +31,7 @@ export function withSubject({
       topicWords: before.topicWords,
       meal: before.meal,
     };
-  const dated =
-    own.days.length > 0 ||
-    own.date !== null ||
-    own.holiday !== null ||
-    own.relative !== null ||
-    own.publicHolidays ||
-    own.period !== null;
+  const dated = namesTime(own);
   const calendar = dated
     ? {}
     : {
@@ -81,13 +75,7 @@ export function inherit({
   today: YearDay;
   candidates: readonly Candidate[];
 }): ScheduleQuery | null {
-  const dated =
-    own.days.length > 0 ||
-    own.date !== null ||
-    own.holiday !== null ||
-    own.relative !== null ||
-    own.publicHolidays ||
-    own.period !== null;
+  const dated = namesTime(own);
   const isPeriodOnly =
     own.period !== null &&
     own.days.length === 0 &&
@@ -177,3 +165,19 @@ const hasLastTime = ({
 
 /** A word of the name itself, or two of what stands above it. */
 export const surelyNamed = 3;
+
+/** Says a day, a date or a part of the year. */
+const namesTime = ({
+  days,
+  date,
+  holiday,
+  relative,
+  publicHolidays,
+  period,
+}: ScheduleQuery): boolean =>
+  days.length > 0 ||
+  date !== null ||
+  holiday !== null ||
+  relative !== null ||
+  publicHolidays ||
+  period !== null;

@@ -3,19 +3,18 @@ import type { Lexicon } from './lexicon.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
 
+/** A sentence and what was read from it. */
+type Sentence = {
+  lines: readonly ClauseLine[];
+  text: string;
+  lexicon: Lexicon;
+};
+
 /**
  * Lines of a sentence of which a time was left over: "The last one starts at 7.15, on Fridays at 8.15, on Sundays at
  * 6.15" read for one of its days only would be wrong for the others, so it's quoted for all days that it names.
  */
-export function quoteHalfRead({
-  lines,
-  text,
-  lexicon,
-}: {
-  lines: readonly ClauseLine[];
-  text: string;
-  lexicon: Lexicon;
-}): ClauseLine[] {
+export function quoteHalfRead({ lines, text, lexicon }: Sentence): ClauseLine[] {
   const read = { lines, text, lexicon };
   const isQuoted = lines.some(isWeeklyValue) && (isHalfRead(read) || isClosedUntil(read));
   if (!isQuoted) return [...lines];
@@ -43,15 +42,7 @@ const isWeeklyValue = ({ kind, state, days, dates, weeks, season }: ClauseLine):
   dates.length + weeks.length === 0 &&
   (state === 'open' || state === 'closed');
 
-function isHalfRead({
-  lines,
-  text,
-  lexicon,
-}: {
-  lines: readonly ClauseLine[];
-  text: string;
-  lexicon: Lexicon;
-}): boolean {
+function isHalfRead({ lines, text, lexicon }: Sentence): boolean {
   const used = new Set(
     lines.flatMap(({ spans }) =>
       spans.flatMap(({ from, to }) => [from, to].flatMap((time) => (time ? minuteOf(time) : []))),
@@ -76,15 +67,7 @@ function isHalfRead({
 }
 
 /** "The pool is closed while we clean it, usually Mondays until noon": the time ends what is closed. */
-function isClosedUntil({
-  lines,
-  text,
-  lexicon,
-}: {
-  lines: readonly ClauseLine[];
-  text: string;
-  lexicon: Lexicon;
-}): boolean {
+function isClosedUntil({ lines, text, lexicon }: Sentence): boolean {
   const isEnd = lines.some(
     ({ state, spans }) => state === 'open' && spans.length > 0 && spans.every(({ from }) => !from),
   );

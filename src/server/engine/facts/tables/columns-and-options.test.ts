@@ -140,9 +140,9 @@ Bee,25,10`,
     files: {
       'fun.csv': `What,Price,Fine print
 Mini golf,$9,clubs included and balls too
-Trampoline,–,taken down in spring and not coming back
+Swing boat,–,taken down in spring and not coming back
 Batting cage,$12,helmets are at the desk`,
     },
-    cases: [['what does the trampoline cost', ['taken down']]],
+    cases: [['what does the swing boat cost', ['taken down']]],
   },
 });

@@ -101,7 +101,7 @@ function columnOfNumber(figures: Segment['figures'], table: OpenTable): number |
   return met.length === 1 ? met[0] : undefined;
 }
 
-/** "Normal B": the column that is called by this code. */
+/** "The plain XL": the column that is called by this code. */
 function columnOfCode(said: readonly string[], table: OpenTable): number | undefined {
   const [row] = table.rows;
   return row ? (saidWhole(row, table.prices, said) ?? undefined) : undefined;
@@ -123,53 +123,26 @@ function timesSaid(group: Segment | undefined, row: OpenRow, column: number): nu
 
 const none: ReadonlySet<string> = new Set();
 
-/** "The copy instead of the real one": of two prices for one thing, one is named and the other is what is left. */
-export function compareSiblings({ tables, wanted, words, speech }: TableTask): FactAnswer | null {
-  const [top, ...others] = findBest({
-    tables: tables.filter(({ prices }) => prices.length > 1),
-    terms: [...wanted.terms, ...wanted.neutral],
-    figures: wanted.figures,
-  });
-  if (!top || others.length > 0 || top.named < leastNamed) return null;
-  const { row } = top;
-  const [own, another] = priceColumns(row, wanted);
-  if (own === undefined || another !== undefined) return null;
+/** "The matte one instead of the gloss": of two prices for one thing, one is named and the other is what is left. */
+export function compareSiblings(task: TableTask): FactAnswer | null {
+  const priced = findOnePrice(task);
+  if (!priced) return null;
+  const { row, own } = priced;
   const headOf = (column: number): string => wordsOf(sayColumn(row, column))[0] ?? '';
   const [other, further] = row.table.prices.filter(
     (column) => column !== own && headOf(column) === headOf(own) && row.amounts[column],
   );
-  const first = row.amounts[own];
-  const second = row.amounts[other ?? -1];
-  if (other === undefined || further !== undefined || !first || !second) return null;
-  const [saidOwn = '', saidOther = ''] = [own, other].map((column) => sayCell(row, column, speech));
-  return {
-    text: endSentence(
-      fill(words.templates.difference, {
-        total: formatAmount(Math.abs(first.value - second.value), saidOwn),
-        a: `${sayName(row)}, ${sayColumn(row, own)}`,
-        b: `${sayName(row)}, ${sayColumn(row, other)}`,
-        priceA: saidOwn,
-        priceB: saidOther,
-      }),
-    ),
-    cited: sourcesOf([row]),
-    certainty: certaintyOf(top.explained),
-    understood: `comparison of ${sayColumn(row, own)} and ${sayColumn(row, other)} of ${sayName(row)}`,
-  };
+  return other === undefined || further !== undefined
+    ? null
+    : sayDifference({ ...priced, other, task });
 }
 
 /** "How much less is it for members?": one price of a row and the one that everybody else pays. */
-export function compareWithRest({ tables, wanted, words, speech }: TableTask): FactAnswer | null {
-  const priced = tables.filter(({ prices }) => prices.length > 1);
-  const [top, ...others] = findBest({
-    tables: priced,
-    terms: [...wanted.terms, ...wanted.neutral],
-    figures: wanted.figures,
-  });
-  if (!top || others.length > 0 || top.named < leastNamed) return null;
-  const { row } = top;
-  const [own, another] = priceColumns(row, wanted);
-  if (own === undefined || another !== undefined) return null;
+export function compareWithRest(task: TableTask): FactAnswer | null {
+  const { wanted } = task;
+  const priced = findOnePrice(task);
+  if (!priced) return null;
+  const { row, own } = priced;
   // The word without which two prices are left.
   for (const term of wanted.terms) {
     const isSpan = term.word.split(' ').some((word) => findPeriod(word) !== null);
@@ -178,26 +151,54 @@ export function compareWithRest({ tables, wanted, words, speech }: TableTask): F
     const rest = priceColumns(row, { terms, figures: wanted.figures, notFor: [term] });
     const [other, further] = rest;
     if (other === undefined || other === own || further !== undefined) continue;
-    const first = row.amounts[own];
-    const second = row.amounts[other];
-    if (!first || !second || first.value === second.value) continue;
-    const [saidOwn, saidOther] = [own, other].map((column) => sayCell(row, column, speech));
-    return {
-      text: endSentence(
-        fill(words.templates.difference, {
-          total: formatAmount(Math.abs(first.value - second.value), saidOwn ?? ''),
-          a: `${sayName(row)}, ${sayColumn(row, own)}`,
-          b: `${sayName(row)}, ${sayColumn(row, other)}`,
-          priceA: saidOwn ?? '',
-          priceB: saidOther ?? '',
-        }),
-      ),
-      cited: sourcesOf([row]),
-      certainty: certaintyOf(top.explained),
-      understood: `comparison of ${sayColumn(row, own)} and ${sayColumn(row, other)} of ${sayName(row)}`,
-    };
+    if (row.amounts[own]?.value === row.amounts[other]?.value) continue;
+    const said = sayDifference({ ...priced, other, task });
+    if (said) return said;
   }
   return null;
+}
+
+type OnePrice = { row: OpenRow; own: number; explained: number };
+
+/** The one row that is asked about, and the one of its prices that is named. */
+function findOnePrice({ tables, wanted }: TableTask): OnePrice | null {
+  const [top, ...others] = findBest({
+    tables: tables.filter(({ prices }) => prices.length > 1),
+    terms: [...wanted.terms, ...wanted.neutral],
+    figures: wanted.figures,
+  });
+  if (!top || others.length > 0 || top.named < leastNamed) return null;
+  const { row, explained } = top;
+  const [own, another] = priceColumns(row, wanted);
+  return own === undefined || another !== undefined ? null : { row, own, explained };
+}
+
+function sayDifference({
+  row,
+  own,
+  other,
+  explained,
+  task: { words, speech },
+}: OnePrice & { other: number; task: TableTask }): FactAnswer | null {
+  const first = row.amounts[own];
+  const second = row.amounts[other];
+  if (!first || !second) return null;
+  const priceA = sayCell(row, own, speech);
+  const [a, b] = [own, other].map((column) => sayColumn(row, column)) as [string, string];
+  return {
+    text: endSentence(
+      fill(words.templates.difference, {
+        total: formatAmount(Math.abs(first.value - second.value), priceA),
+        a: `${sayName(row)}, ${a}`,
+        b: `${sayName(row)}, ${b}`,
+        priceA,
+        priceB: sayCell(row, other, speech),
+      }),
+    ),
+    cited: sourcesOf([row]),
+    certainty: certaintyOf(explained),
+    understood: `comparison of ${a} and ${b} of ${sayName(row)}`,
+  };
 }
 
 const leastNamed = 0.5;
