@@ -23,7 +23,7 @@ import type { EngineEvent } from './engine-event.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { findAnswers, textOf } from './find-answers.ts';
 import { limitOptions } from './limit-options.ts';
-import { nameOtherTopics, takeInTurn } from './near-topics.ts';
+import { nameOtherTopics } from './near-topics.ts';
 import { findOfferedAction, type OfferedAction } from './offered-action.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { readPersonOffer } from './person-offer.ts';
@@ -149,7 +149,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     candidates: found.flatMap(({ candidate }) => candidate ?? []),
   });
   if (!isKnown) {
-    yield* giveUnknown({ found, phrases, why, offersPerson: request.offersPerson ?? false });
+    const topics = limitOptions(nameOtherTopics({ found, threshold }));
+    yield* giveUnknown({ topics, phrases, why, offersPerson: request.offersPerson ?? false });
     return;
   }
   const said =
@@ -220,26 +221,25 @@ async function* giveSmallTalk(kind: SmallTalkKind, phrases: Phrases): AsyncGener
 
 /** Says that the answer isn't known, and what may be meant. */
 async function* giveUnknown({
-  found,
+  topics,
   phrases,
   why,
   offersPerson,
 }: {
-  found: readonly FoundAnswer[];
+  topics: string[];
   phrases: Phrases;
   why: AnswerTrace;
   offersPerson: boolean;
 }): AsyncGenerator<EngineEvent> {
-  const options = limitOptions(takeInTurn(found.map(({ near = [] }) => near)));
   const said = [
     phrases.unknown,
-    ...(options.length > 0 ? [phrases.nearTopics] : []),
+    ...(topics.length > 0 ? [phrases.nearTopics] : []),
     ...(offersPerson ? [phrases.offerPerson] : []),
   ];
   yield { type: 'token', text: said.join(' ') };
   yield { type: 'handoff', reason: 'unknown' };
   yield { type: 'why', why };
-  if (options.length > 0) yield { type: 'options', options };
+  if (topics.length > 0) yield { type: 'options', options: topics };
   yield { type: 'done', answered: false };
 }
 

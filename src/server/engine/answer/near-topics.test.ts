@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Judgment } from './ask-judge.ts';
 import type { Candidate } from './candidate.ts';
-import { nameNearTopics, nameOtherTopics, takeInTurn } from './near-topics.ts';
+import { nameNearTopics, nameOtherTopics } from './near-topics.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import type { Section } from './sections.ts';
 
@@ -66,11 +66,6 @@ it('names each once, and three at most', () => {
   expect(name([[returns, 2], ...others])).toEqual(['Returns', 'Gift cards', 'Parking']);
 });
 
-it('takes from the lists in turn', () => {
-  expect(takeInTurn([['a', 'b'], [], ['c', 'd', 'e']])).toEqual(['a', 'c', 'b', 'd', 'e']);
-  expect(takeInTurn([])).toEqual([]);
-});
-
 const createCandidate = (text: string, confidence: number): Candidate =>
   ({
     kind: 'text',
@@ -91,4 +86,12 @@ it('names others beside an answer that may be right, without what is shown', () 
 it('names none beside a sure answer, and all near ones for a part without an answer', () => {
   expect(nameOthers(0.8)).toEqual([]);
   expect(nameOthers(0.4)).toEqual(near);
+});
+
+it('takes from both halves of a message in turn', () => {
+  const found = [['a', 'b'], [], ['c', 'd', 'e']].map((names) => ({
+    candidate: null,
+    near: names,
+  }));
+  expect(nameOtherTopics({ found, threshold: 0.5 })).toEqual(['a', 'c', 'b', 'd', 'e']);
 });

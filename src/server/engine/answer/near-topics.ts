@@ -59,7 +59,7 @@ function isShown(name: string, { statements }: Candidate): boolean {
 }
 
 /** The first of each list, then the second of each: both halves of a message have something among few. */
-export function takeInTurn(lists: readonly (readonly string[])[]): string[] {
+function takeInTurn(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }
