@@ -177,7 +177,7 @@ const spanHeader = withLanguages(
 /** A unit alone over numbers measures the thing: "Lbs", "cm". */
 const measureHeader = withLanguages(
   'measure-header',
-  /^(?:lbs?|pounds|kgs?|kilos?|gr|grams?|oz|mg|mm|cm|km|miles?|ft|feet|inch(?:es)?|ml|cl|lit(?:er|re)s?|gal(?:lons?)?|watts?|kwh?|volts?|bay|aisle|shelf|row|zone|pos|position|rank|stars?|regal|reihe|platz|fila|estante|rayon|scaffale|corredor|rij|rząd)\.?$/iu,
+  /^(?:lbs?|pounds|kgs?|kilos?|gr|grams?|oz|mg|mm|cm|km|m[²2]|sqm|qm|sq\.? ?(?:m|ft)|mph|kmh|km\/h|miles?|ft|feet|inch(?:es)?|ml|cl|lit(?:er|re)s?|gal(?:lons?)?|watts?|kwh?|volts?|bay|aisle|shelf|row|zone|pos|position|rank|stars?|regal|reihe|platz|fila|estante|rayon|scaffale|corredor|rij|rząd)\.?$/iu,
 );
 
 /** Columns that count, measure or number something. */
@@ -192,7 +192,10 @@ const priceHeader = withLanguages(
 );
 
 const isPriceName = (name: string): boolean =>
-  priceHeader.test(name.replace(/[_-]/g, ' ')) || currencyInName.test(name);
+  priceHeader.test(name.replace(/[_-]/g, ' ')) ||
+  currencyInName.test(name) ||
+  // "First hour (R)": a currency of one letter is sure only in brackets.
+  /\((?:R|K|zł|Kč|kr)\)$/u.test(name);
 
 /** So many tickets at half price are not a price. */
 const halfPrice = withLanguages(
@@ -325,6 +328,7 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
     (shape) => !isWhen(shape, rowCount) && !(undated.length > 0 && dated.includes(shape)),
   );
   const named =
+    numberedThings({ shapes, what, roles, rowCount }) ??
     what.find(({ name, distinct }) => nameHeader.test(name) && distinct > rowCount * 0.3) ??
     what.find(({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration') ??
     eligible.find(({ index }) => index === 0) ??
@@ -345,9 +349,40 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
   if (!named && !described && !isOnlyText && first !== undefined) roles[first] = 'name';
   // "5–15 km | $9": what is charged for are the numbers themselves.
   const isTier =
-    roles[0] === 'number' && roles.includes('price') && shapes[0]?.distinct === rowCount;
+    shapes[0]?.distinct === rowCount &&
+    ((roles[0] === 'number' && roles.includes('price')) ||
+      // "You pay | Credits | Bonus": how much one gets for so much money.
+      (roles[0] === 'price' &&
+        roles.length > 1 &&
+        roles.slice(1).every((role) => ['number', 'duration'].includes(role))));
   if (!named && !described && first === undefined && isTier) roles[0] = 'name';
 }
+
+/** "Lane | Surface | Min. age": lanes 1 to 6 are called by their numbers where nothing else tells the rows apart. */
+function numberedThings({
+  shapes: [first],
+  what,
+  roles,
+  rowCount,
+}: {
+  shapes: readonly ColumnShape[];
+  what: readonly ColumnShape[];
+  roles: readonly ColumnRole[];
+  rowCount: number;
+}): ColumnShape | undefined {
+  if (!first || rowCount < 3 || roles[0] !== 'number' || !isThingHeader(first.name)) return;
+  const isCountedUp = first.values.every(
+    (value, at) => /^\d{1,3}$/.test(value) && Number(value) === Number(first.values[0]) + at,
+  );
+  const hasName = what.some(
+    ({ name, distinct }) => nameHeader.test(name) || distinct === rowCount,
+  );
+  return isCountedUp && first.values.length === rowCount && !hasName ? first : undefined;
+}
+
+/** One word for what is numbered: "Lane", "Court", not "Guests" or "Weeks". */
+export const isThingHeader = (name: string): boolean =>
+  /^\p{L}{3,20}$/u.test(name.trim()) && !countedHeader.test(name) && !measureHeader.test(name);
 
 const longestOnlyText = 14;
 
