@@ -50,8 +50,7 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
       at += table - 1;
       continue;
     }
-    const shared =
-      fenced || group.length > 0 ? null : readSharedColumns({ lines, at, counter });
+    const shared = fenced || group.length > 0 ? null : readSharedColumns({ lines, at, counter });
     if (shared) {
       for (const block of shared.blocks) blocks.push(block);
       at += shared.count - 1;
