@@ -17,12 +17,13 @@ export function listSaidCells(task: TableTask): FactAnswer | null {
   if (!isList || wanted.asksPrice || wanted.limit || wanted.timeLimit || wanted.isDenied)
     return null;
   const said = ` ${plainWords(question.folded).join(' ')} `;
+  const [, done = ''] = canYou.exec(question.folded) ?? [];
   const found = task.tables.flatMap((table) => {
     const phrase = longestSaid(table, said);
     if (!phrase) return [];
     const covered = new Set(phrase.split(' '));
     const terms = wanted.terms.filter(
-      ({ word }) => !plainWords(word).every((one) => covered.has(one)),
+      ({ word }) => word !== done && !plainWords(word).every((one) => covered.has(one)),
     );
     const { rows, explained, missed } = filterRows({ ...wanted, terms, table });
     const kept = rows.filter((row) => saysPhrase(row, phrase));
@@ -45,6 +46,10 @@ export function listSaidCells(task: TableTask): FactAnswer | null {
     understood: `list of ${rows.length} rows`,
   };
 }
+
+/** What is done with the things of a list isn't on it: "what can you sharpen". */
+const canYou =
+  /(?<!\p{L})(?:can|could|do|will|would) (?:you|u|ye|yous|they) (\p{L}+)(?!\p{L})|(?<!\p{L})(?:konnt|macht) ihr (\p{L}+)/u;
 
 const tellingWord = 0.6;
 const leastExplained = 0.6;
