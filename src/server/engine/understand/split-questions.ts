@@ -13,6 +13,8 @@ export type QuestionPart = {
   asked?: string;
   /** Other readings, the likeliest first, for when it isn't answered as it is. */
   others?: readonly OtherReading[];
+  /** As the visitor wrote it, where it was completed from the part before. */
+  said?: string;
 };
 
 /** A part with what another part names or tells, or without the word that points to it. */

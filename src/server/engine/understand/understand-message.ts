@@ -142,10 +142,11 @@ function completePart({
     const isBare =
       asksFigure(part.text, language) && findSubject({ text: part.text, language }) === null;
     const text = isBare ? added : nameInFull(context);
-    return { ...part, text: text ?? part.text, others };
+    return { ...part, text: text ?? part.text, others, ...(text ? { said: part.text } : {}) };
   }
   const text = carrySubject(context);
-  return text === null ? { ...part, others } : { text, leansOn: null, others };
+  const said = part.text;
+  return text === null ? { ...part, others, said } : { text, leansOn: null, others, said };
 }
 
 /** "I'm interested in the glass course. What would that cost?" asks what the glass course would cost. */
