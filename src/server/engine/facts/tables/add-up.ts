@@ -6,7 +6,7 @@ import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question
 import { formatAmount } from './amount.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
 import { certaintyOf } from './find-best.ts';
-import { lacksSegment, lostAddend } from './lost-addends.ts';
+import { lacksSegment, leavesFigure, lostAddend } from './lost-addends.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -350,7 +350,7 @@ function sayTotal(task: TableTask, parts: readonly Part[]): FactAnswer | null {
     certainty:
       Math.min(
         ...parts.map(({ match }) => certaintyOf(match.explained) - lostAddend(task, match)),
-      ) - (lacksSegment(task, parts) ? 0.5 : 0),
+      ) - (lacksSegment(task, parts) || leavesFigure(task, parts) ? 0.5 : 0),
     understood: `sum of ${parts.map(({ match: { row } }) => sayName(row)).join(' + ')}`,
   };
 }

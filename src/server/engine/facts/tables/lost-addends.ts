@@ -3,6 +3,8 @@ import { findCount, findPeriod } from '#server/engine/language/measure-words.ts'
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
 import { listSegments } from './named-things.ts';
+import type { Quantity } from './quantity.ts';
+import { judgeRanges } from './row-ranges.ts';
 import type { TableTask } from './table-task.ts';
 
 /** "… with one dog": a thing with a number or a joint before it that isn't found may have to be added, too. */
@@ -21,7 +23,6 @@ export function lostAddend({ question, words }: TableTask, { missing }: RowMatch
 
 /** "… and a towel for him": a part of the question that names a row which isn't in the sum. */
 export function lacksSegment(task: TableTask, parts: readonly { match: RowMatch }[]): boolean {
-  if (task.wanted.wants !== 'sum') return false;
   const rows = parts.map(({ match: { row } }) => row);
   return listSegments(task, task.words.and).some(({ terms }) =>
     terms.some(
@@ -40,6 +41,27 @@ export function lacksSegment(task: TableTask, parts: readonly { match: RowMatch 
         ),
     ),
   );
+}
+
+/** "Four of them for three days": a number of things or a span that the sum doesn't use. */
+export function leavesFigure(
+  { wanted }: TableTask,
+  parts: readonly { match: RowMatch; columns: readonly number[]; quantity: Quantity | null }[],
+): boolean {
+  return wanted.figures.some((figure) => {
+    const { kind, value, period, words } = figure;
+    const isCounted =
+      (kind === 'thing' && value >= 2 && /\p{L}/u.test(words[1] ?? '')) ||
+      (kind === 'time' && period !== null && Number(words[0]) > 1);
+    if (!isCounted) return false;
+    return parts.every(({ match: { row }, columns, quantity }) => {
+      const ranges = [...row.ranges, ...columns.flatMap((at) => row.table.columnRanges[at] ?? [])];
+      const isUsed = quantity?.said.split(/\D+/).includes(words[0] ?? '') ?? false;
+      const isNamed = row.stems.some((stems) => stems.has(words[0] ?? ''));
+      const isMet = judgeRanges({ ranges, figures: [figure], others: [] }).met.length > 0;
+      return !isUsed && !isNamed && !isMet;
+    });
+  });
 }
 
 const someInformation = 0.3;
