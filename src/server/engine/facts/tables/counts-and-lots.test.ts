@@ -39,9 +39,7 @@ Studio visit,,9.50`,
 8 x 10,$16,$52,$65
 11 x 14,$28,$79,$95`,
     },
-    cases: [
-      ['two 8x10 posters and one mounted 11x14 how much is that', ['$111'], ['$95', '$131']],
-    ],
+    cases: [['two 8x10 posters and one mounted 11x14 how much is that', ['$111'], ['$95', '$131']]],
   },
   'who asks comes along': {
     files: {

@@ -31,7 +31,7 @@ const telling = 0.6;
 const mostlyExplained = 0.6;
 
 const asksWho =
-  /^(?:and |so |und |y )?(?:who(?:s| is| are)?|wer|quien(?:es)?|qui|chi|quem|wie|kto)(?!\p{L})/u;
+  /^(?:and |so |und |y )?(?:who(?:s| is| are)?|wer|quien(?:es)?|qui|chi|quem|kto)(?!\p{L})/u;
 const worksThere =
   /^(?:works?|working|in|arbeitet|arbeiten|trabajan?|travaille\p{L}*|lavora\p{L}*)$/u;
 const peopleHeader =

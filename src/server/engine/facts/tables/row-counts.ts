@@ -4,14 +4,16 @@ import type { OpenRow, OpenTable } from './open-table.ts';
 import { isOfKind } from './row-ranges.ts';
 
 /** "Ten lessons" are the row that is called "Block of 10 lessons". */
-export const isSoldAs = ({ nameStems, table }: OpenRow, figures: readonly Figure[]): boolean =>
-  figures.some(
+export function isSoldAs({ stems, table }: OpenRow, figures: readonly Figure[]): boolean {
+  const said = table.prices.length > 0 ? stems[table.name] : undefined;
+  return figures.some(
     ({ kind, value, words: [digits = ''], noun, after = '' }) =>
       kind === 'thing' &&
       value > 1 &&
-      nameStems.has(digits) &&
-      [noun, stem(after, table.language)].some((one) => one !== '' && nameStems.has(one)),
+      said?.has(digits) === true &&
+      [noun, stem(after, table.language)].some((one) => one !== '' && said?.has(one)),
   );
+}
 
 /** What a row gains by it. */
 export const soldAs = 0.2;

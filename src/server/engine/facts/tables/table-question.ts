@@ -188,9 +188,9 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
       family.test(term.word) && asksForAge(folded) ? { ...term, information: 0.1 } : term,
     )
     .map((term) => (asksYesNo ? term : { ...term, information: informationIn(term) }))
-    // "Three candles": how many are bought doesn't say which, nor does "a bag of".
+    // "Three candles": how many are bought doesn't say which, nor does "a bag of" in a sum.
     .map((term) =>
-      isHowMany({ term, figures, question }) || isContainer(term, folded)
+      isHowMany({ term, figures, question }) || (wants === 'sum' && isContainer(term, folded))
         ? { ...term, information: 0.15 }
         : term,
     )

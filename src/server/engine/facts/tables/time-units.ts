@@ -26,6 +26,11 @@ const mostly = 0.7;
 const severalOf =
   /^(?:mins?|minutes|minuten|minutos|minuti|minut|minuty|hours|hrs|stunden|horas|heures|ore|uren|godziny)$/u;
 
+const shortOf =
+  /^(?:h|std|days|weeks|nights|months|tage|wochen|monate|dias|semanas|meses|jours|semaines|mois|giorni|dagen|dni)$/u;
+const ofMoney =
+  /(?<!\p{L})(?:prices?|rates?|fees?|costs?|charge|preise?|kosten|gebuhr|tarif\p{L}*|precios?|coste|prix|prezz[io]|precos?|prijs|cena)(?!\p{L})|[€£$]/u;
+
 /** The unit that a column's name is, or has behind it; empty when it has none. */
 function unitOver(name: string): string {
   const folded = fold(name.trim()).replace(/\.$/, '');
@@ -33,7 +38,11 @@ function unitOver(name: string): string {
     /[([]([^)\]]{1,12})[)\]]$|(?:\s|_)(?:in )?(min|mins|minutes|minuten|minutos|hrs)$/u
       .exec(folded)
       ?.filter(Boolean) ?? [];
-  if (inside === '' && !severalOf.test(folded)) return '';
+  const isSpan =
+    inside === ''
+      ? severalOf.test(folded)
+      : (severalOf.test(inside) || shortOf.test(inside)) && !ofMoney.test(folded);
+  if (!isSpan) return '';
   const unit = findUnit((inside || folded).replace(/\.$/, ''));
   if (unit?.kind !== 'time') return '';
   if (unit.period === 'minute') return 'min';
