@@ -11,6 +11,8 @@ import { withoutAnyThings } from './any-things.ts';
 import { answerChoice } from './compare-rows.ts';
 import { countInWeek } from './count-week.ts';
 import { priceForCrowd } from './crowd-price.ts';
+import { listDaysOf } from './days-of.ts';
+import { describeRow } from './describe-row.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme, findTop } from './find-extreme.ts';
 import { answerWhether, findFitting } from './find-fitting.ts';
@@ -19,8 +21,9 @@ import { listPeople } from './list-people.ts';
 import { listRefused, withoutColumns } from './list-refused.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
 import { listStock } from './list-stock.ts';
-import { lookUp, lookUpNumber } from './look-up.ts';
+import { lookUp } from './look-up.ts';
 import { lookUpForGroup } from './look-up-for-group.ts';
+import { lookUpNumber } from './look-up-number.ts';
 import type { OpenChange } from './open-change.ts';
 import type { OpenTable } from './open-table.ts';
 import { priceForParty } from './party-price.ts';
@@ -29,6 +32,7 @@ import { asksApiece, asksForEach, isBarePhrase } from './question-forms.ts';
 import { isOtherDay } from './row-doubts.ts';
 import { notCompared, type RowNearness } from './row-nearness.ts';
 import { judgeRanges } from './row-ranges.ts';
+import { listSaidCells } from './said-cells.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -115,6 +119,9 @@ function findTableAnswer({
   if (delivery) return delivery;
   const direct =
     listStock(task) ??
+    listDaysOf(task) ??
+    describeRow(task) ??
+    listSaidCells(task) ??
     countInWeek(task) ??
     answerWhether(task) ??
     findFitting(task) ??
