@@ -224,7 +224,8 @@ function namedWords(text: string, { words, languages }: Vocabulary): ReadonlySet
 }
 
 /** "5 x 10" and "5 by 10" are one size. */
-const sides = /(?<![\d.,])(\d{1,6})\s?(?:x|×|by)\s?(\d{1,6})(?![\d.,]\d)/giu;
+const sides =
+  /(?<![\d.,])(\d{1,6})\s?(?:mm|cm|m|ft|foot|in|inch)?\s?(?:x|×|by)\s?(\d{1,6})(?![\d.,]\d)(?:m(?![\p{L}]))?/giu;
 
 /** A word by itself; a compound that the documents don't use counts as its parts. */
 function readWord({
@@ -316,9 +317,25 @@ function readWord({
       ? [words[0] ?? '']
       : [],
   );
-  if (inside.length > 0 && !vocabulary.words.has(word)) return [...new Set(inside)].map(toTerm);
+  if (inside.length > 0 && !vocabulary.words.has(word))
+    return [...new Set([...inside, ...headBehind(word, inside, language)])].map(toTerm);
   return [toTerm(word)];
 }
+
+/** A "Gitarrenkurs" is a course, although only the guitar is a word that means something by itself here. */
+function headBehind(word: string, inside: readonly string[], language: LanguageCode): string[] {
+  if (!joinsNouns(language)) return [];
+  const first = inside.filter((one) => word.startsWith(one)).sort((a, b) => b.length - a.length)[0];
+  const rest = first
+    ? word.slice(first.length).replace(/^(?:n|en|s|es)(?=[^aeiou]{1,2}[aeiou])/, '')
+    : '';
+  const isCovered = inside.some((one) => one !== first && word.endsWith(one));
+  // The "s" of "Werkstattsachen" belongs to the second word.
+  const isCutWrong = first?.endsWith('s') && /^[aeiou]/.test(rest);
+  return rest.length >= shortestHead && !isCovered && !isCutWrong ? [rest] : [];
+}
+
+const shortestHead = 4;
 
 /** "Cleaning" means cleaning teeth only where the documents speak of teeth. */
 function dropsKnownWord({

@@ -206,6 +206,8 @@ function readQuestion({
   const { texts, matchers, verbs } = reading;
   const first = texts[start] ?? '';
   if (isWish({ reading, start, end })) return null;
+  // "Which is dearer, A or B, and by how much?"
+  if (isJoined && byHowMuch.test(texts.slice(start, start + 3).join(' '))) return null;
   // "come over and do the roof" goes on with what is done.
   if (isJoined && infinitives.has(first) && objects.test(texts[start + 1] ?? '')) return null;
   if (endOfLongest({ matcher: matchers.yesNo, words: texts, start }) > start) return 'full';
@@ -229,6 +231,9 @@ function readQuestion({
   if (asked >= clauseEnd({ reading, start, end })) return whiches.test(first) ? null : 'bare';
   return isJoined && !conjunctions.has(texts[asked - 1] ?? '') ? 'full' : null;
 }
+
+const byHowMuch =
+  /^(?:by how much|um wie ?viel|(?:por|en) cuanto|de combien|di quanto|em quanto|o ile)(?: |$)/;
 
 /** Words that begin nothing but an indirect question. */
 const whethers = new Set('whether ob'.split(' '));

@@ -22,7 +22,7 @@ export function assignRoles({
   const shapes = names.map((name, index): ColumnShape => {
     const filled = rows.map((row) => row.cells[index] ?? '').filter((value) => value !== '');
     // "On request" among prices says that there is none.
-    const priced = filled.filter((value) => !noValue.test(value));
+    const priced = filled.filter((value) => !noValue.test(value) && !isNothingToPay.test(value));
     const isMixed = priced.length >= filled.length * 0.4 && priced.some((one) => parseLead(one));
     const values = isMixed ? priced : filled;
     const amounts = values.map(parseAmount);
@@ -53,8 +53,12 @@ export function assignRoles({
 /** What stands in place of a value. */
 export const noValue = withLanguages(
   'no-value',
-  /^(?:n\/?a|n\.a\.|none|call(?: us)?|ask(?: us)?|enquire|inquire|quote|by quote|quoted?|on request|on application|poa|por|tba|tbc|tbd|varies|contact us|email us|individual(?:ly)?|auf anfrage|anfragen|nach absprache|nach aufwand|k\.?\s?a\.?|entfällt|consultar|a consultar|bajo (?:consulta|presupuesto|petición)|según presupuesto|presupuesto|sur (?:demande|devis)|devis|su richiesta|su preventivo|preventivo|sob consulta|sob orçamento|op aanvraag|offerte|do uzgodnienia|na zapytanie|wycena)\.?$/iu,
+  /^(?:n\/?a|n\.a\.|none|(?:sorry,? )?no|not? (?:possible|available|offered)|nicht (?:möglich|verfügbar)|no (?:es )?(?:posible|disponible)|call(?: us)?|ask(?: us)?|enquire|inquire|quote|by quote|quoted?|on request|on application|poa|por|tba|tbc|tbd|varies|contact us|email us|individual(?:ly)?|auf anfrage|anfragen|nach absprache|nach aufwand|k\.?\s?a\.?|entfällt|consultar|a consultar|bajo (?:consulta|presupuesto|petición)|según presupuesto|presupuesto|sur (?:demande|devis)|devis|su richiesta|su preventivo|preventivo|sob consulta|sob orçamento|op aanvraag|offerte|do uzgodnienia|na zapytanie|wycena)\.?$/iu,
 );
+
+/** A cell beside prices that only says that nothing is to be paid. */
+export const isNothingToPay =
+  /^(?:free|included|no charge|gratis|kostenlos|inklusive|inbegriffen|incluid[oa]|inclus|incluso)$/iu;
 
 type ColumnShape = {
   index: number;
@@ -115,7 +119,19 @@ function findBarePrices({
     if (['number', 'text'].includes(roles[index] ?? '') && hasNumbers && isMoney)
       roles[index] = 'price';
   }
+  // "Service – Same day" beside "Service – Express": what stands under one heading is of one kind.
+  for (const { index, name, amounts } of shapes) {
+    const group = groupOf(name);
+    const others = shapes.filter(
+      (other) => other.index !== index && group !== '' && groupOf(other.name) === group,
+    );
+    const isOfPrices =
+      others.length >= 2 && others.every((other) => roles[other.index] === 'price');
+    if (isOfPrices && roles[index] === 'number' && amounts >= 0.7) roles[index] = 'price';
+  }
 }
+
+const groupOf = (name: string): string => /^(.{2,40}?)\s–\s/u.exec(name)?.[1] ?? '';
 
 /** "Small (up to 5 kg)", "Large (6–10 kg)": numbers under sizes of whom or what something is for are what it costs then. */
 const hasSizes = (shapes: readonly ColumnShape[]): boolean =>
@@ -188,11 +204,14 @@ const countedHeader = withLanguages(
 
 const priceHeader = withLanguages(
   'price-header',
-  /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu,
+  /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|surcharges?|supplements?|zuschlag|aufpreis|suplemento|supplément|supplemento|toeslag|dopłata|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu,
 );
 
 const isPriceName = (name: string): boolean =>
-  priceHeader.test(name.replace(/[_-]/g, ' ')) || currencyInName.test(name);
+  priceHeader.test(name.replace(/[_-]/g, ' ')) ||
+  currencyInName.test(name) ||
+  // "Monthly (R)"
+  currencyAlone.test(unitOf(name));
 
 /** So many tickets at half price are not a price. */
 const halfPrice = withLanguages(
@@ -300,8 +319,12 @@ const freeValue = withLanguages(
 const isWhen = ({ values, distinct }: ColumnShape, rowCount: number): boolean =>
   distinct <= rowCount * 0.8 && share(values, (value) => whenValue.test(value)) >= 0.6;
 
-const dateValue =
-  /^(?:\p{L}{2,10},?\s)?(?:\d{1,2}(?:st|nd|rd|th|\.|º)?\s(?:de\s)?\p{L}{3,10}\.?(?:\s(?:de\s)?\d{4})?|\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s\d{4})?|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)$/u;
+const month =
+  '(?:jan|feb|mar|mär|maa|mrt|apr|abr|avr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aoû|sie|sep|set|wrz|oct|okt|ott|out|paź|nov|lis|dec|dez|dic|déc|gru|ene|gen|jän|sty|fév|fev|lut|kwi)\\p{L}{0,8}';
+const dateValue = new RegExp(
+  `^(?:\\p{L}{2,10},?\\s)?(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?\\s(?:de\\s)?${month}\\.?(?:\\s(?:de\\s)?\\d{4})?|${month}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?)$`,
+  'iu',
+);
 const whenValue =
   /^(?:\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?(?:\s*[-–—]\s*\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?)?|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)$/iu;
 
@@ -329,6 +352,17 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
     what.find(({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration') ??
     eligible.find(({ index }) => index === 0) ??
     eligible[0];
+  const tier = shapes[0] && isOfRanges(shapes[0], rowCount) && roles.includes('price');
+  if (tier && roles[0] === 'number' && !(named && nameHeader.test(named.name))) {
+    roles[0] = 'name';
+    return;
+  }
+  const called = named && isLetter(named) ? findCalled({ shapes, roles, rowCount, named }) : null;
+  if (named && called) {
+    roles[named.index] = 'code';
+    roles[called.index] = 'name';
+    return;
+  }
   if (named) roles[named.index] = 'name';
   const described = named ? undefined : shapes.find((shape) => isDescribed(shape, roles, rowCount));
   if (described) roles[described.index] = 'name';
@@ -350,6 +384,40 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
 }
 
 const longestOnlyText = 14;
+
+/** "up to 5 kg", "5 – 10 kg", "over 10 kg": what is charged for are the numbers, whatever is written beside them. */
+const isOfRanges = ({ values, distinct }: ColumnShape, rowCount: number): boolean =>
+  values.length === rowCount &&
+  distinct === rowCount &&
+  share(values, (value) => rangeValue.test(fold(value))) >= 0.8;
+
+const rangeValue =
+  /^(?:(?:up to|under|over|from|more than|less than|bis(?: zu)?|unter|uber|ab|mehr als|hasta|mas de|menos de|desde|jusqu.?a|plus de|moins de|fino a|oltre|ate|mais de|tot|meer dan|do|od|powyzej)\s)\d|^\d[\d.,]*\s?(?:\p{L}{1,3}\s?)?(?:[-–—]|to|bis|a)\s?\d/u;
+
+/** "A", "B", "C" under "Zone". */
+const isLetter = ({ values }: ColumnShape): boolean =>
+  share(values, (value) => /^(?:\p{Lu}\d?|\d{1,2})$/u.test(value.trim())) === 1;
+
+/** Beside letters, the text that is another one in each row is what customers call it. */
+const findCalled = ({
+  shapes,
+  roles,
+  rowCount,
+  named,
+}: {
+  shapes: readonly ColumnShape[];
+  roles: readonly ColumnRole[];
+  rowCount: number;
+  named: ColumnShape;
+}): ColumnShape | null =>
+  shapes.find(
+    (shape) =>
+      shape.index === named.index + 1 &&
+      ['text', 'list'].includes(roles[shape.index] ?? '') &&
+      shape.values.length === rowCount &&
+      shape.distinct === rowCount &&
+      shape.meanWords <= 9,
+  ) ?? null;
 
 /** "Description" beside a code says what the row is. */
 const isDescribed = (

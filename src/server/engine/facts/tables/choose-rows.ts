@@ -24,7 +24,7 @@ export type Choice = {
  */
 export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const ofName = holdsTerm(term, table.columnStems[table.name] ?? none);
-  if (ofName === 1) return { isKind: true, strength: 1 };
+  if (ofName === 1 || headsGroups(term, table)) return { isKind: true, strength: 1 };
   const inCategory = rowsBy(
     term,
     table,
@@ -91,6 +91,16 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const noted = rowsBy(term, table, (index) => roleOf(table, index) === 'note');
   return noted && { ...noted, byNote: true };
 }
+
+/** "Tent" over the kinds of tents: all rows are tents, whatever some of them are called. */
+const headsGroups = (term: QuestionTerm, { table, columnStems }: OpenTable): boolean =>
+  table.columns.some(
+    ({ role, name }, index) =>
+      role === 'category' &&
+      wordsOf(name).length === 1 &&
+      !unitHeader.test(name) &&
+      holdsTerm(term, columnStems[index] ?? none) === 1,
+  );
 
 /** "Boxes" of a title are things; "passport and visa photos" aren't passports. */
 const isPluralIn = ({ title, language }: OpenTable, { stems }: QuestionTerm): boolean =>

@@ -215,7 +215,7 @@ export function filterRows({
     }
     const isKnown = table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0));
     if (isKnown) explained += term.information * (term.isContext ? 0.5 : 1);
-    const kept = rows.filter((row) => !holdsPositively(term, row));
+    const kept = rows.filter((row) => !holdsPositively(term, row) && !endsName(term, row));
     if (kept.length < rows.length) selecting += 1;
     rows = kept;
   }
@@ -375,6 +375,12 @@ function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[
   const isChosen = term.pieces.some((piece) => chooseBy(piece, table)?.rows);
   return whole && !isChosen ? [term] : term.pieces;
 }
+
+/** "No lining" excludes the underlining as well. */
+const endsName = ({ word }: QuestionTerm, { name }: OpenRow): boolean =>
+  word.length >= shortestEnd && wordsOf(name).some((one) => one.endsWith(word));
+
+const shortestEnd = 5;
 
 function holdsPositively(term: QuestionTerm, row: OpenRow): boolean {
   return row.stems.some(

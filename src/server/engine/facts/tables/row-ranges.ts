@@ -26,12 +26,19 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       const cell = cells[column] ?? '';
       if (role === 'note') return noted[column]?.[at] ?? [];
       if (isCrowd[column]) return readCrowd(cell);
-      const most = ofMost(table.columns[column]?.name ?? '', cell, language);
+      const header = table.columns[column]?.name ?? '';
+      const most = ofMost(header, cell, language);
       if (most && ['number', 'text'].includes(role)) return [most];
-      if (role === 'number') {
-        const header = table.columns[column]?.name ?? '';
-        return [...ofNumber(header, cell), ...ofCount(header, cell, language)];
-      }
+      if (most && role === 'name' && measuresMost(most)) return [{ ...most, isMost: false }];
+      const label = ofLabel(header, cell, language);
+      if (label.length > 0 && ['number', 'text', 'category'].includes(role))
+        return [...label, ...(role === 'number' ? ofCount(header, cell, language) : [])];
+      if (role === 'number')
+        return [
+          ...ofNumber(header, cell),
+          ...ofCount(header, cell, language),
+          ...readRanges(cell, language).filter(isOpenMeasure),
+        ];
       if (role === 'duration')
         return readRanges(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (!['name', 'text', 'list', 'category'].includes(role)) return [];
@@ -43,7 +50,7 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (dates.length > 0) return dates;
       const lot = role === 'name' ? lotOf(table.columns[column]?.name ?? '', cell) : [];
       if (lot.length > 0) return lot;
-      const group = role === 'name' ? groupInName(cell) : [];
+      const group = role === 'name' ? [...groupInName(cell), ...labelInName(cell, language)] : [];
       if (group.length > 0) return group;
       return readRanges(cell, language).filter(
         ({ kind }) =>
@@ -53,15 +60,94 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       );
     }),
   );
+  for (const column of table.columns.keys()) cutTiers(found, column);
   return found.map((columns) =>
     columns.flatMap((ranges, column) =>
-      ranges.map((range) => ({
-        ...range,
-        kind: range.kind ?? kindOfColumn({ table, column, found }),
-      })),
+      ranges
+        .map((range) => ({
+          ...range,
+          kind: range.kind ?? kindOfColumn({ table, column, found }),
+        }))
+        .map((range) => (range.kind === null ? ofCounted(range, table, column, language) : range)),
     ),
   );
 }
+
+/** "Up to 3 kg", "up to 7 kg", "up to 12 kg", one below the other: each is for what is more than the one before. */
+function cutTiers(found: FigureRange[][][], column: number): void {
+  const tiers = found.flatMap((columns) => {
+    const [range, ...more] = columns[column] ?? [];
+    return range && more.length === 0 ? [{ range, columns }] : [];
+  });
+  const isOfTiers =
+    tiers.length >= fewestTiers &&
+    tiers.every(
+      ({ range }, at) =>
+        range.from === 0 &&
+        !range.isExact &&
+        !range.isMost &&
+        measuresMost(range) &&
+        range.kind === tiers[0]?.range.kind &&
+        range.to > (tiers[at - 1]?.range.to ?? 0),
+    );
+  if (!isOfTiers) return;
+  for (const [at, { range, columns }] of tiers.entries()) {
+    const before = tiers[at - 1]?.range.to;
+    if (before !== undefined) columns[column] = [{ ...range, from: before + 1e-6 }];
+  }
+}
+
+const fewestTiers = 3;
+
+/** "1–10" in a list with the title "By number of rooms". */
+function ofCounted(
+  range: FigureRange,
+  { title, columns }: FactTable,
+  column: number,
+  language: LanguageCode,
+): FigureRange {
+  const [, word = ''] =
+    numberOf.exec(fold(columns[column]?.name ?? '')) ?? numberOf.exec(fold(title)) ?? [];
+  return word === '' ? range : { ...range, kind: 'thing', noun: stem(word, language) };
+}
+
+const numberOf =
+  /(?:number of|how many|anzahl(?: der)?|zahl der|numero de|nombre de|numero di|aantal|liczba)\s(\p{L}{3,20})/u;
+
+/** "60 cm" under "Width up to". */
+const measuresMost = ({ kind }: FigureRange): boolean =>
+  kind !== null && ['length', 'weight', 'volume', 'area'].includes(kind);
+
+/** "Up to 12 cm", "5 – 10 kg". */
+const isOpenMeasure = (range: FigureRange): boolean => !range.isExact && measuresMost(range);
+
+/** "4-6" under "Grades", 3 under "Zone": asked for as "grade 5" and "zone 3". */
+function ofLabel(header: string, cell: string, language: LanguageCode): FigureRange[] {
+  const [, from = '', to = from] = /^(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?$/.exec(cell.trim()) ?? [];
+  const word = /^\p{L}{3,15}$/u.exec(header.trim())?.[0] ?? '';
+  if (from === '' || word === '' || findUnit(fold(word)) || ageHeader.test(header)) return [];
+  if (peopleHeader.test(header) || Number(to) < Number(from)) return [];
+  const noun = stem(fold(word), language);
+  return [
+    { from: Number(from), to: Number(to), kind: 'thing', noun, isExact: false, isLabel: true },
+  ];
+}
+
+/** "Lesson, grades 4-6". */
+function labelInName(name: string, language: LanguageCode): FigureRange[] {
+  const [, word = '', from = '', to = ''] =
+    /(?<!\p{L})(\p{L}{2,12})\.?\s(\d{1,2})\s?[-–]\s?(\d{1,2})(?![\d%]|\s?\p{L})/u.exec(
+      fold(name),
+    ) ?? [];
+  if (word === '' || Number(to) <= Number(from) || peopleByAge.test(word) || notLabel.test(word))
+    return [];
+  const noun = stem(word, language);
+  return [
+    { from: Number(from), to: Number(to), kind: 'thing', noun, isExact: false, isLabel: true },
+  ];
+}
+
+const notLabel = /^(?:ages?|aged|alter|edad(?:es)?|from|ab|desde|for|fur|para|and|und|of|de)$/u;
 
 /** "Private cabin, up to 4": so many people fit, unless it speaks of children, whose ages are written the same way. */
 function groupInName(name: string): FigureRange[] {
@@ -231,7 +317,9 @@ function kindOfColumn({
   const inHeader = kindOfHeader(header);
   if (inHeader) return inHeader;
   const kinds = new Set(
-    found.flatMap((columns) => (columns[column] ?? []).flatMap(({ kind }) => kind ?? [])),
+    found.flatMap((columns) =>
+      (columns[column] ?? []).flatMap(({ kind }) => (kind === 'date' ? [] : (kind ?? []))),
+    ),
   );
   const [only] = kinds;
   return kinds.size === 1 && only ? only : null;
@@ -297,12 +385,17 @@ const datesOf = (text: string, language: LanguageCode): FigureRange[] =>
   }));
 
 export function isOfKind(figure: Figure, range: FigureRange): boolean {
+  if (range.isLabel) return isLabelOf(figure, range);
   if (range.isQuantity) return figure.kind === 'thing' && !figure.mayBePeople;
   if (range.kind === null)
     return figure.kind === 'age' || (range.isForPeople === true && figure.kind === 'people');
   if (range.kind === 'people' && figure.mayBePeople) return true;
   return range.kind === figure.kind && (figure.kind !== 'thing' || isSameNoun(figure, range.noun));
 }
+
+/** "Gr 5" under "Grades": the number is said behind what it numbers. */
+const isLabelOf = ({ kind, before = '' }: Figure, { noun }: FigureRange): boolean =>
+  kind === 'thing' && before !== '' && (before.startsWith(noun) || noun.startsWith(before));
 
 /** "A 6 yarder" is 6 yards; "100 bin bags" are bags. */
 const isSameNoun = ({ noun, after = '' }: Figure, other: string): boolean =>

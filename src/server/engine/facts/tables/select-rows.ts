@@ -65,7 +65,7 @@ export function selectRows(task: TableTask): Filtered | null {
       );
       if (exact.length > 0) rows = exact;
     }
-    for (const column of filtered.columns) {
+    for (const column of filtered.columns.filter((each) => !filtered.decisive.includes(each))) {
       // "What can a trainee do?", "what's on on Friday?": what has something in that column.
       const isMeant = table.prices.includes(column) || isDayColumn(table, column);
       if (isMeant && ['list', 'count'].includes(wanted.wants))

@@ -12,7 +12,7 @@ import {
   type Limit,
   type MeasureLimit,
 } from './asked-limits.ts';
-import { pricePhrases, saysPrice } from './asks-price.ts';
+import { asksFreeOrPaid, pricePhrases, saysPrice } from './asks-price.ts';
 import {
   asksForAge,
   asksForEach,
@@ -148,6 +148,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
       isFree ? free : '',
       doneWithIt(folded, superlative?.phrase),
       someoneSaid(folded),
+      (asksFreeOrPaid.exec(folded)?.[0] ?? '').replace(',', ''),
     ],
     isOfMany: ['extreme', 'list', 'count'].includes(wants),
     isCompared: wants === 'compare',

@@ -2,7 +2,7 @@ import type { Block } from '#server/engine/ingest/document.ts';
 import type { PlacedText as Placed, TableCounter } from './laid-table.ts';
 import { isCapitals, isDays, isStateWord } from './line-shape.ts';
 import { readTable } from './table-blocks.ts';
-import { isValue, looksLikeTextHeader } from './table-header.ts';
+import { insteadOfPrice, isValue, looksLikeTextHeader } from './table-header.ts';
 
 const fewestRows = 3;
 const mostColumns = 12;
@@ -30,7 +30,15 @@ export function cutColumns(line: string): Placed[] {
   return cells;
 }
 
-export const hasColumns = (line: string): boolean => cutColumns(line).length > 1;
+export const hasColumns = (line: string): boolean =>
+  cutColumns(line).length > 1 && !isSpacedProse(line);
+
+/** Sentences with two spaces between them: "Bags included.  Extra bags: $2 each." */
+const isSpacedProse = (line: string): boolean =>
+  /[.!?]$/.test(line.trimEnd()) &&
+  cutColumns(line)
+    .slice(0, -1)
+    .every(({ text }) => /\p{L}{2}[.!?]$/u.test(text));
 
 /** A line set in columns, and the lines below it that only describe it. */
 export type ColumnLine = { raw: string; below: readonly string[] };
@@ -182,7 +190,8 @@ export function readColumns({
   if (rows.length < fewestRows || width < 2 || width > mostColumns) return null;
   if (rows.some((row) => row.length !== width) || isDays(head[0] ?? '')) return null;
   const named = looksLikeTextHeader(head, rest) && rest.some((row) => row.slice(1).some(isValue));
-  if (!named && !rows.every(isItem)) return null;
+  const priced = rows.filter(isItem).length;
+  if (!named && !(priced >= fewestRows - 1 && rows.every(isItemOrFree))) return null;
   const read = readRows({ rows, described, named, table: counter.next, counter });
   counter.next += 1;
   return named && width > 2 && isCapitals(head[0] ?? '')
@@ -224,6 +233,11 @@ function readRows({
 /** A name and, last, a price: a line of a price list. */
 const isItem = (row: readonly string[]): boolean =>
   /\p{L}{2}/u.test(row[0] ?? '') && !isDays(row[0] ?? '') && isPriced(row.at(-1) ?? '');
+
+/** "Up to 5 miles ..... free": one of several lines that end in a price. */
+const isItemOrFree = (row: readonly string[]): boolean =>
+  isItem(row) ||
+  (row.length === 2 && /\p{L}{2}/u.test(row[0] ?? '') && insteadOfPrice.test(row[1] ?? ''));
 
 export const isPriced = (cell: string): boolean =>
   isValue(cell.replace(fromFirst, '')) &&
