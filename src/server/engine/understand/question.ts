@@ -11,6 +11,7 @@ import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { languageOfScript } from '#server/engine/language/text-language.ts';
 import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
 import { calendarTokensOf } from './calendar-tokens.ts';
+import { headBehind } from './compound-head.ts';
 import { expand, expandForeign, siblingsOf } from './expand-concepts.ts';
 import { glossOf } from './gloss.ts';
 import {
@@ -22,6 +23,7 @@ import {
   readMeaning,
 } from './named-concepts.ts';
 import { nearForms } from './near-forms.ts';
+import { joinSides } from './spoken-measures.ts';
 import { compoundPhrases, glossaryPhrases, translations } from './translate-terms.ts';
 import { findVerbs } from './verb-forms.ts';
 import { cognatesOf, splitCompound, usesStem, type Vocabulary } from './vocabulary.ts';
@@ -87,7 +89,7 @@ export function readQuestion({
   documentLanguages: readonly LanguageCode[];
   vocabulary: Vocabulary;
 }): Question {
-  const text = written.replace(sides, '$1x$2');
+  const text = joinSides(written);
   const stopWords = stopWordsOf(vocabulary.otherLanguage ?? language);
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
@@ -223,10 +225,6 @@ function namedWords(text: string, { words, languages }: Vocabulary): ReadonlySet
   return new Set(written.map(fold).filter((word) => words.has(word) && !isLittle(word)));
 }
 
-/** "5 x 10" and "5 by 10" are one size. */
-const sides =
-  /(?<![\d.,])(\d{1,6})\s?(?:mm|cm|m|ft|foot|in|inch)?\s?(?:x|×|by)\s?(\d{1,6})(?![\d.,]\d)(?:m(?![\p{L}]))?/giu;
-
 /** A word by itself; a compound that the documents don't use counts as its parts. */
 function readWord({
   word,
@@ -321,21 +319,6 @@ function readWord({
     return [...new Set([...inside, ...headBehind(word, inside, language)])].map(toTerm);
   return [toTerm(word)];
 }
-
-/** A "Gitarrenkurs" is a course, although only the guitar is a word that means something by itself here. */
-function headBehind(word: string, inside: readonly string[], language: LanguageCode): string[] {
-  if (!joinsNouns(language)) return [];
-  const first = inside.filter((one) => word.startsWith(one)).sort((a, b) => b.length - a.length)[0];
-  const rest = first
-    ? word.slice(first.length).replace(/^(?:n|en|s|es)(?=[^aeiou]{1,2}[aeiou])/, '')
-    : '';
-  const isCovered = inside.some((one) => one !== first && word.endsWith(one));
-  // The "s" of "Werkstattsachen" belongs to the second word.
-  const isCutWrong = first?.endsWith('s') && /^[aeiou]/.test(rest);
-  return rest.length >= shortestHead && !isCovered && !isCutWrong ? [rest] : [];
-}
-
-const shortestHead = 4;
 
 /** "Cleaning" means cleaning teeth only where the documents speak of teeth. */
 function dropsKnownWord({

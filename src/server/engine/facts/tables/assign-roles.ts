@@ -5,6 +5,7 @@ import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPrices, parseAmount, parseLead, parseMeasure } from './amount.ts';
 import type { ColumnRole, FactColumn, FactRow } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
+import { type ColumnShape, pickName, share } from './pick-name.ts';
 
 export function assignRoles({
   names,
@@ -60,17 +61,6 @@ export const noValue = withLanguages(
 export const isNothingToPay =
   /^(?:free|included|no charge|gratis|kostenlos|inklusive|inbegriffen|incluid[oa]|inclus|incluso)$/iu;
 
-type ColumnShape = {
-  index: number;
-  name: string;
-  values: string[];
-  distinct: number;
-  amounts: number;
-  priced: number;
-  measured: number;
-  meanWords: number;
-};
-
 /**
  * Prices without a sign under "Dry clean" or "1–6 nights": numbers with cents, or any numbers of a table that is called a
  * price list, as long as their column doesn't count or measure something.
@@ -120,13 +110,16 @@ function findBarePrices({
       roles[index] = 'price';
   }
   // "Service – Same day" beside "Service – Express": what stands under one heading is of one kind.
-  for (const { index, name, amounts } of shapes) {
+  for (const { index, name, amounts, values } of shapes) {
     const group = groupOf(name);
     const others = shapes.filter(
       (other) => other.index !== index && group !== '' && groupOf(other.name) === group,
     );
+    const hasCents = share(values, (value) => /\d[.,]\d\d$/.test(value)) >= 0.6;
     const isOfPrices =
-      others.length >= 2 && others.every((other) => roles[other.index] === 'price');
+      others.length >= 2 &&
+      others.some((other) => roles[other.index] === 'price') &&
+      (hasCents || others.every((other) => roles[other.index] === 'price'));
     if (isOfPrices && roles[index] === 'number' && amounts >= 0.7) roles[index] = 'price';
   }
 }
@@ -234,11 +227,6 @@ const categoryHeader = withLanguages(
   /^(?:category|section|type|group|kind|department|class|kategorie|gruppe|bereich|rubrik|art|categor[ií]a|secci[oó]n|tipo|grupo|catégorie|rubrique|type|categoria|sezione|gruppo|seção|categorie|soort|groep|kategoria|typ|rodzaj)$/iu,
 );
 
-const nameHeader = withLanguages(
-  'name-header',
-  /\b(?:name|item|product|service|dish|treatment|procedure|job|class|course|activity|package|article|artikel|produkt|leistung|bezeichnung|gericht|behandlung|kurs|paket|producto|clase|curso|actividad|paquete|servicio|tratamiento|plato|nombre|concepto|produit|prestation|plat|cours|forfait|nom|prodotto|servizio|piatto|corso|pacchetto|nome|produto|serviço|prato|aula|pacote|dienst|les|pakket|behandeling|gerecht|naam|nazwa|usługa|produkt|danie|zabieg|zajęcia|kurs|pakiet)\b/iu,
-);
-
 const durationValue = withLanguages(
   'duration-value',
   /^(?:(?:ca\.?|approx\.?|about)\s*)?\d+(?:[.,]\d+)?(?:\s*(?:-|–|to|bis|a)\s*\d+(?:[.,]\d+)?)?\s*(?:min(?:ute)?[ns]?\.?|h|hrs?|hours?|std\.?|stunden?|(?:working |business )?days?|(?:werk)?tage?|nights?|nächte?|weeks?|wochen?|months?|monate?|years?|jahre?|horas?|minutos?|días?|noches?|semanas?|mes(?:es)?|años?|heures?|jours?|nuits?|semaines?|mois|ans?|ore|giorni|giorno|notti|settiman[ae]|mes[ei]|ann[io]|dias?|noites?|anos?|dagen|dag|nachten|weken|week|maand(?:en)?|jaar|uur|godz\.?|dni|nocy|tygodni\p{L}*|miesi\p{L}*|lata?|rok)(?:\s?\d{1,2}(?:\s?min\p{L}*\.?)?)?(?:\s*\([^)]*\))?$/iu,
@@ -315,122 +303,6 @@ const freeValue = withLanguages(
   /^(?:free|no charge|included|gratis|kostenlos|kostenfrei|inklusive|inbegriffen|gratuit\p{L}*|incluido|inclus|incluso|grátis|za darmo)(?!\p{L})/iu,
 );
 
-/** A time of day, a weekday or a date that many rows share says when something is, not what. */
-const isWhen = ({ values, distinct }: ColumnShape, rowCount: number): boolean =>
-  distinct <= rowCount * 0.8 && share(values, (value) => whenValue.test(value)) >= 0.6;
-
-const month =
-  '(?:jan|feb|mar|mär|maa|mrt|apr|abr|avr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aoû|sie|sep|set|wrz|oct|okt|ott|out|paź|nov|lis|dec|dez|dic|déc|gru|ene|gen|jän|sty|fév|fev|lut|kwi)\\p{L}{0,8}';
-const dateValue = new RegExp(
-  `^(?:\\p{L}{2,10},?\\s)?(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?\\s(?:de\\s)?${month}\\.?(?:\\s(?:de\\s)?\\d{4})?|${month}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s\\d{4})?|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?)$`,
-  'iu',
-);
-const whenValue =
-  /^(?:\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?(?:\s*[-–—]\s*\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?)?|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)$/iu;
-
-/** The column that says what a row is about: named so, or the first with mostly different short texts. */
-function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount: number): void {
-  const eligible = shapes.filter(
-    ({ index, values, meanWords, amounts }) =>
-      ['text', 'list', 'category', 'duration'].includes(roles[index] ?? '') &&
-      values.length >= rowCount * 0.8 &&
-      meanWords <= 9 &&
-      amounts < 0.5,
-  );
-  const dated = eligible.filter(
-    ({ values }) => share(values, (value) => dateValue.test(value)) > 0.7,
-  );
-  const undated = eligible.filter(
-    (shape) => !dated.includes(shape) && shape.distinct > rowCount * 0.6,
-  );
-  // What takes place on a date is called by something else, where there is something else.
-  const what = eligible.filter(
-    (shape) => !isWhen(shape, rowCount) && !(undated.length > 0 && dated.includes(shape)),
-  );
-  const named =
-    what.find(({ name, distinct }) => nameHeader.test(name) && distinct > rowCount * 0.3) ??
-    what.find(({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration') ??
-    eligible.find(({ index }) => index === 0) ??
-    eligible[0];
-  const tier = shapes[0] && isOfRanges(shapes[0], rowCount) && roles.includes('price');
-  if (tier && roles[0] === 'number' && !(named && nameHeader.test(named.name))) {
-    roles[0] = 'name';
-    return;
-  }
-  const called = named && isLetter(named) ? findCalled({ shapes, roles, rowCount, named }) : null;
-  if (named && called) {
-    roles[named.index] = 'code';
-    roles[called.index] = 'name';
-    return;
-  }
-  if (named) roles[named.index] = 'name';
-  const described = named ? undefined : shapes.find((shape) => isDescribed(shape, roles, rowCount));
-  if (described) roles[described.index] = 'name';
-  // "Deal B: two pizzas, garlic bread and a bottle ... 24.00": long, but all that stands beside the price.
-  const isOnlyText =
-    !named &&
-    !described &&
-    ['text', 'list', 'note'].includes(roles[0] ?? '') &&
-    roles.slice(1).includes('price') &&
-    shapes[0]?.distinct === rowCount &&
-    (shapes[0]?.meanWords ?? 0) <= longestOnlyText;
-  if (isOnlyText) roles[0] = 'name';
-  const [first] = roles.flatMap((role, index) => (role === 'code' ? [index] : []));
-  if (!named && !described && !isOnlyText && first !== undefined) roles[first] = 'name';
-  // "5–15 km | $9": what is charged for are the numbers themselves.
-  const isTier =
-    roles[0] === 'number' && roles.includes('price') && shapes[0]?.distinct === rowCount;
-  if (!named && !described && first === undefined && isTier) roles[0] = 'name';
-}
-
-const longestOnlyText = 14;
-
-/** "up to 5 kg", "5 – 10 kg", "over 10 kg": what is charged for are the numbers, whatever is written beside them. */
-const isOfRanges = ({ values, distinct }: ColumnShape, rowCount: number): boolean =>
-  values.length === rowCount &&
-  distinct === rowCount &&
-  share(values, (value) => rangeValue.test(fold(value))) >= 0.8;
-
-const rangeValue =
-  /^(?:(?:up to|under|over|from|more than|less than|bis(?: zu)?|unter|uber|ab|mehr als|hasta|mas de|menos de|desde|jusqu.?a|plus de|moins de|fino a|oltre|ate|mais de|tot|meer dan|do|od|powyzej)\s)\d|^\d[\d.,]*\s?(?:\p{L}{1,3}\s?)?(?:[-–—]|to|bis|a)\s?\d/u;
-
-/** "A", "B", "C" under "Zone". */
-const isLetter = ({ values }: ColumnShape): boolean =>
-  share(values, (value) => /^(?:\p{Lu}\d?|\d{1,2})$/u.test(value.trim())) === 1;
-
-/** Beside letters, the text that is another one in each row is what customers call it. */
-const findCalled = ({
-  shapes,
-  roles,
-  rowCount,
-  named,
-}: {
-  shapes: readonly ColumnShape[];
-  roles: readonly ColumnRole[];
-  rowCount: number;
-  named: ColumnShape;
-}): ColumnShape | null =>
-  shapes.find(
-    (shape) =>
-      shape.index === named.index + 1 &&
-      ['text', 'list'].includes(roles[shape.index] ?? '') &&
-      shape.values.length === rowCount &&
-      shape.distinct === rowCount &&
-      shape.meanWords <= 9,
-  ) ?? null;
-
-/** "Description" beside a code says what the row is. */
-const isDescribed = (
-  { index, values, distinct, meanWords }: ColumnShape,
-  roles: readonly ColumnRole[],
-  rowCount: number,
-): boolean =>
-  roles[index] === 'note' &&
-  roles.includes('code') &&
-  values.length >= rowCount * 0.8 &&
-  distinct > rowCount * 0.6 &&
-  meanWords <= 9;
-
 function unitOf(name: string): string {
   const inside = /[([]([^)\]]{1,20})[)\]]/.exec(name)?.[1] ?? '';
   const tail = /_([\p{L}$€£]{1,3})$/u.exec(name)?.[1] ?? '';
@@ -438,7 +310,3 @@ function unitOf(name: string): string {
 }
 
 const isUnitTail = /^(?:g|kg|mm|cm|m|km|l|ml|min|h)$/i;
-
-function share<T>(values: readonly T[], test: (value: T) => boolean): number {
-  return values.filter(test).length / (values.length || 1);
-}

@@ -114,15 +114,5 @@ export function saidColumn(
   );
 }
 
-/** "Next day" over prices, said word for word: the column is meant, although each of its words says little. */
-export function phraseColumns({ table, prices }: OpenTable, said: readonly string[]): number[] {
-  const text = ` ${said.join(' ')} `;
-  return prices.filter((column) => {
-    const name = table.columns[column]?.name ?? '';
-    const words = wordsOf(name.split(/\s–\s/u).at(-1) ?? name);
-    return words.length >= 2 && text.includes(` ${words.join(' ')} `);
-  });
-}
-
 /** The least fit of a column that a question names, not only something like it. */
 export const namedFit = 0.9;

@@ -3,13 +3,13 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import type { FigureRange } from '#server/engine/understand/figures.ts';
-import { fitColumns, namedFit, phraseColumns, saidColumn } from './column-fit.ts';
+import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
 import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { noteShare, pickTable } from './pick-table.ts';
-import { ownPrices, priceColumns } from './price-columns.ts';
+import { ownPrices, priceColumns, saidWhole } from './price-columns.ts';
 import { isOfKind, peopleHeader } from './row-ranges.ts';
 import { sourcesOf } from './sources-of.ts';
 import { namedMeasure, readingsOf } from './superlatives.ts';
@@ -88,13 +88,14 @@ function findByMeasure(task: TableTask): FactAnswer | null {
   const measured = new Set(wanted.measure.split(','));
   const terms = wanted.terms.filter(({ word }) => !measured.has(word) || wanted.terms.length === 1);
   const found = tables.flatMap((table) => {
-    const phrased = wanted.measure === '' ? phraseColumns(table, wanted.said) : [];
+    const [any] = table.rows;
+    const phrase = any && wanted.measure === '' ? saidWhole(any, table.prices, wanted.said) : null;
     const narrowed = withOneColumn(filterRows({ ...wanted, terms, table }), wanted);
     const filtered =
-      phrased.length === 1
+      phrase !== null
         ? {
             ...narrowed,
-            columns: phrased,
+            columns: [phrase],
             explained: Math.min(1, narrowed.explained + phraseShare),
           }
         : narrowed;

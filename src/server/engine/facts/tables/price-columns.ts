@@ -110,7 +110,9 @@ export function saidWhole(
   const question = ` ${said.map((word) => stem(word, language)).join(' ')} `;
   const inName = row.stems[name] ?? noStems;
   const found = columns.flatMap((column) => {
-    const words = wordsOf(table.columns[column]?.name ?? '').map((word) => stem(word, language));
+    // Under a heading for several columns, each is said by its own name.
+    const [own = ''] = (table.columns[column]?.name ?? '').split(/\s–\s/u).slice(-1);
+    const words = wordsOf(own).map((word) => stem(word, language));
     const isSaid =
       (words.length > 1 || isCode(table.columns[column]?.name ?? '', language)) &&
       question.includes(` ${words.join(' ')} `);
