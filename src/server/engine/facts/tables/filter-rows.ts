@@ -8,13 +8,15 @@ import {
   type Choice,
   chooseBy,
   closestColumn,
+  endsName,
+  isTimetable,
   roleOf,
   rowsBy,
 } from './choose-rows.ts';
 import { saysNone } from './flag-value.ts';
 import { indexesOf, type OpenRow, type OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
-import { judgeRanges } from './row-ranges.ts';
+import { isLabelIn, judgeRanges } from './row-ranges.ts';
 import { deniesSomething, type TableQuestion } from './table-question.ts';
 import { extras, family, grownUp, offering, sizeWord, young } from './whom-words.ts';
 
@@ -80,12 +82,15 @@ export function filterRows({
         (ranges) => judgeRanges({ ranges, figures: [figure], others: [] }).met.length > 0,
       );
       const joined = figure.words.slice(0, 2).join('');
+      if (isMet && figure.kind === 'thing' && isLabelIn(figure, table))
+        return [figure.words[0] ?? '', figure.before ?? ''];
       return isMet && figure.kind !== 'thing' ? [...figure.words, joined] : [];
     }),
   );
   const hasAge =
-    figures.some(({ kind }) => kind === 'age') &&
-    table.rows.some(({ ranges }) => ranges.some(({ kind }) => kind === 'age'));
+    figures.some((figure) => isLabelIn(figure, table)) ||
+    (figures.some(({ kind }) => kind === 'age') &&
+      table.rows.some(({ ranges }) => ranges.some(({ kind }) => kind === 'age')));
   const total = all.reduce((sum, term) => sum + term.information * shareOf(term, table), 0) || 1;
   const isForOthers = (row: OpenRow): boolean =>
     notFor.some((term) => holdsTerm(term, row.stems[table.name] ?? none) === 1);
@@ -118,6 +123,12 @@ export function filterRows({
     }
     const isOfSizes = sizesOf.test(term.word) && rows.every(({ name }) => /\d/.test(name));
     if (isOfSizes || measured.has(term.word) || (measured.size > 0 && sizeWord.test(term.word))) {
+      explained += term.information * shareOf(term, table);
+      known.add(term);
+      continue;
+    }
+    // What a timetable lists needs no name that says so.
+    if (offering.test(term.word) && isTimetable(table) && chooseBy(term, table) === null) {
       explained += term.information * shareOf(term, table);
       known.add(term);
       continue;
@@ -375,12 +386,6 @@ function piecesFor(term: QuestionTerm, table: OpenTable): readonly QuestionTerm[
   const isChosen = term.pieces.some((piece) => chooseBy(piece, table)?.rows);
   return whole && !isChosen ? [term] : term.pieces;
 }
-
-/** "No lining" excludes the underlining as well. */
-const endsName = ({ word }: QuestionTerm, { name }: OpenRow): boolean =>
-  word.length >= shortestEnd && wordsOf(name).some((one) => one.endsWith(word));
-
-const shortestEnd = 5;
 
 function holdsPositively(term: QuestionTerm, row: OpenRow): boolean {
   return row.stems.some(

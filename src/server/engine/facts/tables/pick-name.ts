@@ -40,6 +40,10 @@ export function pickName(
   const named =
     what.find(({ name, distinct }) => nameHeader.test(name) && distinct > rowCount * 0.3) ??
     what.find(({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration') ??
+    // In a timetable the same thing is there on several days.
+    (what.length < eligible.length
+      ? [...what].sort((a, b) => b.distinct - a.distinct).find(({ distinct }) => distinct > 2)
+      : undefined) ??
     eligible.find(({ index }) => index === 0) ??
     eligible[0];
   const tier = shapes[0] && isOfRanges(shapes[0], rowCount) && roles.includes('price');
@@ -129,7 +133,11 @@ const nameHeader = withLanguages(
 
 /** A time of day, a weekday or a date that many rows share says when something is, not what. */
 const isWhen = ({ values, distinct }: ColumnShape, rowCount: number): boolean =>
-  distinct <= rowCount * 0.8 && share(values, (value) => whenValue.test(value)) >= 0.6;
+  (distinct <= rowCount * 0.8 && share(values, (value) => whenValue.test(value)) >= 0.6) ||
+  share(values, (value) => hourSpan.test(value)) >= 0.8;
+
+/** "10:30-12:00" is when something is, however many different times there are. */
+const hourSpan = /^\d{1,2}[:.h]\d{2}\s?(?:[ap]\.?m\.?)?\s?(?:[-–—]|to|bis|a)\s?\d{1,2}[:.h]\d{2}/iu;
 
 const month =
   '(?:jan|feb|mar|mär|maa|mrt|apr|abr|avr|may|mai|mei|maj|mag|jun|jui|giu|cze|jul|lug|lip|aug|ago|aoû|sie|sep|set|wrz|oct|okt|ott|out|paź|nov|lis|dec|dez|dic|déc|gru|ene|gen|jän|sty|fév|fev|lut|kwi)\\p{L}{0,8}';

@@ -6,7 +6,7 @@ import { type Figure, isInRange, readRanges } from '#server/engine/understand/fi
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
 import type { OpenRow } from './open-table.ts';
-import { isOfKind, judgeRanges } from './row-ranges.ts';
+import { isLabelIn, judgeRanges } from './row-ranges.ts';
 import { isUnitColumn } from './unit-column.ts';
 
 /** How many of a thing are asked for. */
@@ -56,12 +56,7 @@ function findOneQuantity({
   for (const figure of rest) {
     const { kind, value, period, noun, words } = figure;
     // "Grade 4, reading and spelling": the fourth grade isn't four times the price.
-    if (
-      row.table.rows.some(({ ranges }) =>
-        ranges.some((one) => one.isLabel && isOfKind(figure, one)),
-      )
-    )
-      continue;
+    if (isLabelIn(figure, row.table)) continue;
     // "Up to 8 radiators": what is counted is a part of the thing.
     if (kind === 'thing' && row.ranges.some((range) => range.noun === noun && noun !== ''))
       continue;

@@ -337,6 +337,13 @@ const isSameNoun = ({ noun, after = '' }: Figure, other: string): boolean =>
     (noun.startsWith(other) && /^e?r$/.test(noun.slice(other.length))) ||
     (other.length > 2 && after.startsWith(other) && after.length - other.length <= 2));
 
+/** "Grade 5" where a column has grades. */
+export const isLabelIn = (
+  figure: Figure,
+  { rows }: { rows: readonly { ranges: readonly FigureRange[] }[] },
+): boolean =>
+  rows.some(({ ranges }) => ranges.some((range) => range.isLabel && isOfKind(figure, range)));
+
 /** Which figures of a question a row's or a column's ranges meet, and whether they rule it out. */
 export function judgeRanges({
   ranges,

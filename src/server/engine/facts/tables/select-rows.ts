@@ -13,7 +13,9 @@ import { durationColumn, minutesOf } from './value-columns.ts';
 export function selectRows(task: TableTask): Filtered | null {
   const { wanted, tables } = task;
   const [span] = wanted.figures.filter(({ kind }) => kind === 'time');
-  const ofSpan = wanted.wants === 'list' && !wanted.timeLimit ? span : undefined;
+  // "Under $60 a week": what the limit is for, not how long something takes.
+  const isRate = wanted.limit?.isMoney && !/^\d/.test(span?.words[0] ?? '');
+  const ofSpan = wanted.wants === 'list' && !wanted.timeLimit && !isRate ? span : undefined;
   const found = tables.flatMap((table) => {
     const whole = withOneColumn(filterRows({ ...wanted, table }), wanted);
     const filtered = ofSpan ? withoutSpan(task, whole, ofSpan) : whole;

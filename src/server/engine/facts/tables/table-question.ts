@@ -255,7 +255,7 @@ function limitBefore(folded: string, figures: readonly Figure[]): Limit | null {
 }
 
 const saysLimit = (word: string, { value }: Limit, figures: readonly Figure[]): boolean =>
-  (/^\d/.test(word) && parseNumber(word) === value) ||
+  (/^(?:\p{L}{1,3})?\d/u.test(word) && parseNumber(word.replace(/^\p{L}+/u, '')) === value) ||
   figures.some((figure) => figure.value === value && figure.words.slice(2).includes(word));
 
 /** A number in words right before what is counted; "the ten class pass" counts nothing. */

@@ -147,3 +147,54 @@ test('leaves out what ends with an excluded word', () => {
 test('answers whether something is free or paid with its price', () => {
   expect(askDyes('is the woad free or do we pay')?.text).toContain('22.00');
 });
+
+test('lists what is for a grade and below a price', () => {
+  const answer = askCamp('what can my daughter in gr 5 take for under R600 a week');
+  expect(answer?.text).toContain('Stage Craft');
+  expect(answer?.text).not.toContain('Robot Lab');
+  expect(answer?.text).not.toContain('Story Circle');
+});
+
+const week = `HALL PLAN
+
+MONDAY     09:00-10:00  Rope skipping        Hall A   (Ms Quist)
+           10:30-12:00  Circus basics        Hall B   (Mr Abara)
+TUESDAY    09:00-10:00  Rope skipping        Hall A   (Ms Quist)
+           17:00-18:30  Tumbling             Hall B   (Mr Abara)
+SATURDAY   11:00-12:00  Juggling             Hall A   (Ms Quist)
+           13:00-14:30  Tumbling             Hall A   (Ms Quist)
+`;
+
+const askWeek = askTables({ shop: openFiles({ 'plan.txt': week }) });
+
+test('carries the day of a timetable to the lines below it', () => {
+  expect(askWeek('when is circus basics')?.text).toMatch(/MONDAY[\s\S]*10:30-12:00/);
+  const saturday = askWeek('what classes are on a saturday')?.text;
+  expect(saturday).toContain('Juggling');
+  expect(saturday).toContain('Tumbling');
+  expect(saturday).not.toContain('Circus');
+});
+
+test('finds the smallest that holds so many', () => {
+  const ask = askTables({
+    shop: openFiles({
+      'barges.csv': `Barge,Sleeps,Per week
+      Heron,4,£700
+      Otter,6,£900
+      Swan,10,£1300
+      Stork,12,£1500`,
+    }),
+  });
+  expect(ask('whats the smallest barge for 8 people')?.text).toContain('Swan');
+});
+
+test('counts what stands behind its size', () => {
+  const ask = askTables({
+    shop: openFiles({
+      'hire.csv': `Item,Price,Notes
+      Round rug 5 ft,£9.50,Fits 8 chairs
+      Velvet stool,£3.00,`,
+    }),
+  });
+  expect(ask('20 velvet stools plus 3 of the 5ft round rugs, total?')?.text).toContain('£88.50');
+});

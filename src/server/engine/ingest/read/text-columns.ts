@@ -54,11 +54,56 @@ export function readColumnLines({
   const described = lines.map(({ below }) => below.join(' '));
   const raws = lines.map(({ raw }) => raw);
   return (
+    readWeek(raws, counter) ??
     readUnderHeader({ lines: raws, described, counter }) ??
     readFurther({ lines: raws, described, counter }) ??
     readItems({ lines: raws, described, counter })
   );
 }
+
+/** A timetable that writes each day once: the lines below it, set in, are on the same day. */
+function readWeek(lines: readonly string[], counter: TableCounter): Block[] | null {
+  const cut = lines.map(cutColumns);
+  const days = cut.filter(([first]) => isDays(first?.text ?? ''));
+  const [start] = days;
+  const margin = start?.[1]?.from ?? 0;
+  if (cut[0] !== start || days.length < fewestDays || days.length === cut.length) return null;
+  let day = '';
+  const rows: string[][] = [];
+  for (const cells of cut) {
+    const isNamed = days.includes(cells);
+    const own = isNamed ? cells.slice(1) : cells;
+    if (isNamed) day = cells[0]?.text ?? '';
+    if ((own[0]?.from ?? 0) < margin - 1 || !hourSpan.test(own[0]?.text ?? '')) return null;
+    if (own.length < 2) return null;
+    rows.push([day, ...own.map(({ text }) => text)]);
+  }
+  const width = Math.max(...rows.map((row) => row.length));
+  const head = [...(weekNames.find(([said]) => said.test(day))?.[1] ?? ['', ''])];
+  const read = readTable({
+    rows: [[...head, ...Array<string>(width - 2).fill('')], ...rows].map((cells, at) => ({
+      cells,
+      row: at + 1,
+      ...(at === 0 && head[0] !== '' && { header: true }),
+    })),
+    table: counter.next,
+    budget: counter.budget,
+  });
+  counter.next += 1;
+  return read;
+}
+
+/** What the columns of days and times are called in the language of a day. */
+const weekNames: readonly [said: RegExp, names: readonly [string, string]][] = [
+  [/day$|^(?:mon|tue|wed|thu|fri|sat|sun)/i, ['Day', 'Time']],
+  [/tag$|^mittwoch|^sonnabend/i, ['Tag', 'Zeit']],
+  [/(?:lun|mart|miércol|juev|viern)es$|^(?:sábado|domingo)$/iu, ['Día', 'Hora']],
+  [/di$|^dimanche/i, ['Jour', 'Heure']],
+];
+
+const fewestDays = 2;
+const hourSpan =
+  /^\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|a)\s?\d{1,2}/iu;
 
 type Described = { lines: readonly string[]; described: readonly string[]; counter: TableCounter };
 
