@@ -3,6 +3,7 @@ import { currencyAlone, currencyInName } from '#server/engine/language/currencie
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPrices, parseAmount, parseLead, parseMeasure } from './amount.ts';
+import { countedHeader, measureHeader } from './column-headers.ts';
 import type { ColumnRole, FactColumn, FactRow } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
 import { type ColumnShape, pickName, share } from './pick-name.ts';
@@ -181,18 +182,6 @@ const isTierHeader = (name: string): boolean => /\d/.test(name) || spanHeader.te
 const spanHeader = withLanguages(
   'span-header',
   /^(?:(?:per|pro|por|par|al|alla|each|one|za)\s)?(?:(?:half|full|halber|ganzer|medio|demi)[ -])?(?:night|day|week|weekend|month|hour|morning|afternoon|evening|year|session|vormittag|nachmittag|abend|mañana|tarde|matin|soir|nacht|tag|woche|wochenende|monat|stunde|jahr|noche|día|semana|mes|hora|año|nuit|jour|semaine|mois|heure|notte|giorno|settimana|mese|ora|anno|noite|dia|mês|ano|dag|maand|uur|jaar|noc|doba|dzień|tydzień|miesiąc|godzina|rok)$/iu,
-);
-
-/** A unit alone over numbers measures the thing: "Lbs", "cm". */
-const measureHeader = withLanguages(
-  'measure-header',
-  /^(?:lbs?|pounds|kgs?|kilos?|gr|grams?|oz|mg|mm|cm|km|miles?|ft|feet|inch(?:es)?|ml|cl|lit(?:er|re)s?|gal(?:lons?)?|watts?|kwh?|volts?|bay|aisle|shelf|row|zone|pos|position|rank|stars?|regal|reihe|platz|fila|estante|rayon|scaffale|corredor|rij|rząd)\.?$/iu,
-);
-
-/** Columns that count, measure or number something. */
-const countedHeader = withLanguages(
-  'counted-header',
-  /^no\.?$|\bno\.(?!\p{L})|\b(?:no(?= of)|nr|number|sleeps|seats|holds|fits|carries|takes|fasst|cabida|beds?|rooms?|guests?|people|persons?|children|kids|adults?|pupils|students|staff|capacity|spots|places|max|min|maximum|minimum|ages?|year|years|months?|weeks?|days?|nights?|hours?|minutes?|mins?|time|length|width|height|depth|size|weight|distance|quantity|qty|stock|pieces|pages|points|level|ready|abv|alc|calories|kcal|anzahl|kinder|erwachsene|plätze|personen|betten|alter|jahre?|monate?|wochen?|tage?|nächte|stunden|minuten|dauer|größe|gewicht|länge|breite|höhe|menge|stück|plazas|personas|camas|edad|años|meses|semanas|días|noches|horas|minutos|tamaño|peso|cantidad|personnes|lits|places|âge|ans|mois|semaines|jours|nuits|heures|taille|poids|quantité|persone|letti|posti|età|anni|mesi|settimane|giorni|notti|ore|minuti|misura|quantità|pessoas|lugares|idade|anos|dias|noites|tamanho|quantidade|aantal|plaatsen|leeftijd|jaar|maanden|weken|dagen|nachten|uren|grootte|gewicht|liczba|osoby|osób|miejsca|wiek|lat|dni|noce|godziny|rozmiar|waga|ilość)\b|%|#/iu,
 );
 
 const priceHeader = withLanguages(

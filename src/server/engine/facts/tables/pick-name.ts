@@ -1,5 +1,6 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
+import { isThingHeader } from './column-headers.ts';
 import type { ColumnRole } from './fact-table.ts';
 
 /** What the cells of a column look like. */
@@ -38,6 +39,7 @@ export function pickName(
     (shape) => !isWhen(shape, rowCount) && !(undated.length > 0 && dated.includes(shape)),
   );
   const named =
+    numberedThings({ shapes, what, roles, rowCount }) ??
     what.find(({ name, distinct }) => nameHeader.test(name) && distinct > rowCount * 0.3) ??
     what.find(({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration') ??
     // In a timetable the same thing is there on several days.
@@ -73,8 +75,33 @@ export function pickName(
   if (!named && !described && !isOnlyText && first !== undefined) roles[first] = 'name';
   // "5–15 km | $9": what is charged for are the numbers themselves.
   const isTier =
-    roles[0] === 'number' && roles.includes('price') && shapes[0]?.distinct === rowCount;
+    shapes[0]?.distinct === rowCount &&
+    ((roles[0] === 'number' && roles.includes('price')) ||
+      // "You pay | Credits | Bonus": how much one gets for so much money.
+      (roles[0] === 'price' &&
+        roles.length > 1 &&
+        roles.slice(1).every((role) => ['number', 'duration'].includes(role))));
   if (!named && !described && first === undefined && isTier) roles[0] = 'name';
+}
+
+/** "Lane | Surface | Min. age": lanes 1 to 6 are called by their numbers where nothing else tells the rows apart. */
+function numberedThings({
+  shapes: [first],
+  what,
+  roles,
+  rowCount,
+}: {
+  shapes: readonly ColumnShape[];
+  what: readonly ColumnShape[];
+  roles: readonly ColumnRole[];
+  rowCount: number;
+}): ColumnShape | undefined {
+  if (!first || rowCount < 3 || roles[0] !== 'number' || !isThingHeader(first.name)) return;
+  const isCountedUp = first.values.every(
+    (value, at) => /^\d{1,3}$/.test(value) && Number(value) === Number(first.values[0]) + at,
+  );
+  const hasName = what.some(({ name, distinct }) => nameHeader.test(name) || distinct === rowCount);
+  return isCountedUp && first.values.length === rowCount && !hasName ? first : undefined;
 }
 
 const longestOnlyText = 14;
