@@ -69,7 +69,8 @@ const sides =
 export function findFigures(folded: string, language: LanguageCode): Figure[] {
   // A print of 6x4 isn't six prints.
   const text = writeMeasures(spellNumbers(folded, language))
-    .replace(sides, (found) => ' '.repeat(found.length))
+    .replace(sides, ' ')
+    .replace(/\s{2,}/g, ' ')
     .replace(someOf, '$1 ');
   const age = findAskedAge(text);
   const figures: Figure[] = [];

@@ -16,8 +16,9 @@ import {
 import { saysNone } from './flag-value.ts';
 import { indexesOf, type OpenRow, type OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
-import { isLabelIn, judgeRanges } from './row-ranges.ts';
+import { judgeRanges } from './row-ranges.ts';
 import { deniesSomething, type TableQuestion } from './table-question.ts';
+import { isLabelIn } from './tiers-and-labels.ts';
 import { extras, family, grownUp, offering, sizeWord, young } from './whom-words.ts';
 
 export type Filtered = {

@@ -16,6 +16,7 @@ import type { FactTable } from './fact-table.ts';
 import { asQuantities, lotOf } from './quantity-bands.ts';
 import {
   cutTiers,
+  isLabelOf,
   isOpenMeasure,
   labelInName,
   measuresMost,
@@ -204,6 +205,14 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
     if (high && isPeople) return { ...most, from, to: Number(high), kind: 'people' };
     if (!largestHeader.test(header)) return null;
   }
+  if (leastHeader.test(header) && someGuests.test(header) && /^\d{1,4}$/.test(cell.trim()))
+    return {
+      from: Number(cell),
+      to: Number.POSITIVE_INFINITY,
+      kind: 'people',
+      noun: '',
+      isExact: false,
+    };
   if (leastHeader.test(header)) {
     const [size] = readRanges(cell, language).filter(
       ({ kind, isExact }) => isExact && (kind === 'length' || kind === 'weight'),
@@ -228,6 +237,9 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
 
 export const peopleHeader =
   /^(?:sleeps|seats|players|passengers|riders|participants|team size|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|holds|carries|takes|fasst|cabida|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
+/** "Min. guests": from so many people on. */
+const someGuests =
+  /(?<!\p{L})(?:guests?|people|persons?|pax|heads?|players?|riders?|participants?|group|personen|gäste|teilnehmer|personas|comensales|invitados|personnes|convives|persone|pessoas)(?!\p{L})/iu;
 const countedThings =
   /^(?:(?:ca\.?|approx\.?|about|up to|bis|etwa|hasta)\s)?(\d{1,4})\s(\p{L}{3,15})$/iu;
 const leastHeader =
@@ -338,23 +350,12 @@ export function isOfKind(figure: Figure, range: FigureRange): boolean {
   return range.kind === figure.kind && (figure.kind !== 'thing' || isSameNoun(figure, range.noun));
 }
 
-/** "Gr 5" under "Grades": the number is said behind what it numbers. */
-const isLabelOf = ({ kind, before = '' }: Figure, { noun }: FigureRange): boolean =>
-  kind === 'thing' && before !== '' && (before.startsWith(noun) || noun.startsWith(before));
-
 /** "A 6 yarder" is 6 yards; "100 bin bags" are bags. */
 const isSameNoun = ({ noun, after = '' }: Figure, other: string): boolean =>
   other !== '' &&
   (noun === other ||
     (noun.startsWith(other) && /^e?r$/.test(noun.slice(other.length))) ||
     (other.length > 2 && after.startsWith(other) && after.length - other.length <= 2));
-
-/** "Grade 5" where a column has grades. */
-export const isLabelIn = (
-  figure: Figure,
-  { rows }: { rows: readonly { ranges: readonly FigureRange[] }[] },
-): boolean =>
-  rows.some(({ ranges }) => ranges.some((range) => range.isLabel && isOfKind(figure, range)));
 
 /** Which figures of a question a row's or a column's ranges meet, and whether they rule it out. */
 export function judgeRanges({

@@ -2,7 +2,7 @@ import { fold } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { findUnit, peopleByAge } from '#server/engine/language/measure-words.ts';
-import type { FigureRange } from '#server/engine/understand/figures.ts';
+import type { Figure, FigureRange } from '#server/engine/understand/figures.ts';
 import type { FactTable } from './fact-table.ts';
 
 /** "Up to 3 kg", "up to 7 kg", "up to 12 kg", one below the other: each is for what is more than the one before. */
@@ -80,3 +80,14 @@ export function labelInName(name: string, language: LanguageCode): FigureRange[]
 }
 
 const notLabel = /^(?:ages?|aged|alter|edad(?:es)?|from|ab|desde|for|fur|para|and|und|of|de)$/u;
+
+/** "Gr 5" under "Grades": the number is said behind what it numbers. */
+export const isLabelOf = ({ kind, before = '' }: Figure, { noun }: FigureRange): boolean =>
+  kind === 'thing' && before !== '' && (before.startsWith(noun) || noun.startsWith(before));
+
+/** "Grade 5" where a column has grades. */
+export const isLabelIn = (
+  figure: Figure,
+  { rows }: { rows: readonly { ranges: readonly FigureRange[] }[] },
+): boolean =>
+  rows.some(({ ranges }) => ranges.some((range) => range.isLabel && isLabelOf(figure, range)));
