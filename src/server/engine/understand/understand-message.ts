@@ -240,7 +240,9 @@ function chooseLanguage({
     vocabulary: facts.vocabulary,
     extraWords: calendarWords(before),
   });
-  return shareOfKnown(repaired, before) > Math.max(mostlyKnown, shareOfKnown(text, detected))
+  // What the documents themselves say is of their language: "hem" on a tailor's list isn't Dutch.
+  const used = facts.languages.includes(before) ? facts.vocabulary.words : noWords;
+  return shareOfKnown(repaired, before, used) > Math.max(mostlyKnown, shareOfKnown(text, detected))
     ? before
     : detected;
 }
@@ -248,12 +250,19 @@ function chooseLanguage({
 const mostlyKnown = 0.7;
 const fewWords = 4;
 
-function shareOfKnown(text: string, language: TextLanguage): number {
+const noWords: ReadonlyMap<string, number> = new Map();
+
+function shareOfKnown(
+  text: string,
+  language: TextLanguage,
+  used: ReadonlyMap<string, number> = noWords,
+): number {
   const words = wordsOf(text).filter((word) => /^\p{L}/u.test(word));
   const common = commonWordsOf(language);
   const stopWords = stopWordsOf(language);
   return (
-    words.filter((word) => common.has(word) || stopWords.has(word)).length / (words.length || 1)
+    words.filter((word) => common.has(word) || stopWords.has(word) || used.has(word)).length /
+    (words.length || 1)
   );
 }
 
