@@ -41,8 +41,10 @@ export function listRows(asked: TableTask): FactAnswer | null {
   const best = saysOnly.test(task.question.folded) ? withOnlyColumn(selected) : selected;
   if (isAboutAllergy(task.question.folded)) return listAllergen(task, best);
   // "Anything in the morning?" isn't every course, where nothing says when they are.
-  if (wanted.terms.some((term) => isTimeOfDay(term, task.question.folded) && !best.known.has(term)))
-    return null;
+  const isOfDay = wanted.terms.some(({ stems }) => stems.some((one) => one.startsWith('day:')));
+  const isUnmet = (term: QuestionTerm): boolean =>
+    isTimeOfDay(term, task.question.folded) && !best.known.has(term);
+  if (!isOfDay && wanted.terms.some(isUnmet)) return null;
   // "Which soups are nut free?" isn't every soup because nothing says what is nut free.
   if (best.missed >= tellingWord || !knowsHead(task, best)) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;

@@ -118,7 +118,13 @@ export function lookUp(task: TableTask): FactAnswer | null {
       ? 0.45
       : 1,
     // What has a name of its own in another list isn't what only mentions it here.
-    wanted.asksPrice && !places.includes('name') && isNamedElsewhere(top, task) ? 0.45 : 1,
+    wanted.asksPrice &&
+      !top.isFor &&
+      !places.includes('name') &&
+      places.includes('cell') &&
+      isNamedElsewhere(top, task)
+      ? 0.45
+      : 1,
     // Cupping is no acupuncture: a word that the documents don't have, and another one that they lack, too.
     wanted.asksPrice && wanted.asksYesNo && isOnlyAlike(top) ? 0.45 : 1,
     // What was found by its description may be called anything.

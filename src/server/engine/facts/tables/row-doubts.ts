@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
-import { findPeriod } from '#server/engine/language/measure-words.ts';
+import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { findAskedPlaces } from '#server/engine/understand/asked-place.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { matchRows, type RowMatch } from './match-rows.ts';
@@ -218,8 +218,14 @@ export function isOnlyAlike({ row, matched, missing, isFor }: RowMatch): boolean
 export function isForMeasure({ row, isFor }: RowMatch, { figures }: TableQuestion): boolean {
   const measured = figures.filter(({ kind }) => ['length', 'weight', 'money'].includes(kind));
   const ranges = row.ranges.filter(({ isExact }) => !isExact);
-  return isFor && judgeRanges({ ranges, figures: measured, others: [] }).met.length > 0;
+  const isBare = wordsOf(row.name).every(
+    (word) => /\d/.test(word) || findUnit(word) !== null || ofRange.test(word),
+  );
+  return isFor && isBare && judgeRanges({ ranges, figures: measured, others: [] }).met.length > 0;
 }
+
+const ofRange =
+  /^(?:up|to|over|under|above|below|more|less|than|from|and|within|between|bis|zu|ab|uber|unter|mehr|weniger|als|von|hasta|desde|mas|menos|de|a|entre|jusqu|plus|moins|fino|oltre|ate|tot|vanaf)$/u;
 
 /** How much of what the documents know of the question the row has. */
 export function knownShare(
