@@ -255,3 +255,24 @@ export const endsName = ({ word }: QuestionTerm, { name }: OpenRow): boolean =>
   word.length >= shortestEnd && wordsOf(name).some((one) => one.endsWith(word));
 
 const shortestEnd = 5;
+
+/** The rows that a term or one it may be swapped for chooses; null when it chooses none in particular. */
+export function rowsOfEither({
+  term,
+  choice,
+  table,
+  either,
+}: {
+  term: QuestionTerm;
+  choice: Choice;
+  table: OpenTable;
+  either: readonly (readonly QuestionTerm[])[];
+}): ReadonlySet<OpenRow> | null {
+  const group = either.find((some) => some.includes(term));
+  if (!group) return choice.rows ?? null;
+  const choices = group.map((one) => chooseBy(one, table));
+  if (choices.some((each) => each?.isKind || (each && !each.rows && each.column === undefined)))
+    return null;
+  const sets = choices.flatMap((each) => (each?.rows ? [each.rows] : []));
+  return sets.length > 0 ? new Set(sets.flatMap((set) => [...set])) : (choice.rows ?? null);
+}

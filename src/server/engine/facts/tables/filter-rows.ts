@@ -12,6 +12,7 @@ import {
   isTimetable,
   roleOf,
   rowsBy,
+  rowsOfEither,
 } from './choose-rows.ts';
 import { findCounted } from './counted-cells.ts';
 import { saysNone } from './flag-value.ts';
@@ -351,27 +352,6 @@ function otherRows({
 }): OpenRow[] {
   const found = rowsBy(term, table, (index) => roleOf(table, index) !== 'category', 1);
   return found ? rows.filter((row) => found.rows.has(row)) : [];
-}
-
-/** The rows that a term or one it may be swapped for chooses; null when it chooses none in particular. */
-function rowsOfEither({
-  term,
-  choice,
-  table,
-  either,
-}: {
-  term: QuestionTerm;
-  choice: Choice;
-  table: OpenTable;
-  either: readonly (readonly QuestionTerm[])[];
-}): ReadonlySet<OpenRow> | null {
-  const group = either.find((some) => some.includes(term));
-  if (!group) return choice.rows ?? null;
-  const choices = group.map((one) => chooseBy(one, table));
-  if (choices.some((each) => each?.isKind || (each && !each.rows && each.column === undefined)))
-    return null;
-  const sets = choices.flatMap((each) => (each?.rows ? [each.rows] : []));
-  return sets.length > 0 ? new Set(sets.flatMap((set) => [...set])) : (choice.rows ?? null);
 }
 
 /** What is said around or beside the thing counts less, unless the table knows it. */
