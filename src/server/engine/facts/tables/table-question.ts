@@ -12,7 +12,7 @@ import {
   type Limit,
   type MeasureLimit,
 } from './asked-limits.ts';
-import { pricePhrases, saysPrice } from './asks-price.ts';
+import { asksFreeOrPaid, pricePhrases, saysPrice } from './asks-price.ts';
 import {
   asksForAge,
   asksForEach,
@@ -148,6 +148,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
       isFree ? free : '',
       doneWithIt(folded, superlative?.phrase),
       someoneSaid(folded),
+      (asksFreeOrPaid.exec(folded)?.[0] ?? '').replace(',', ''),
     ],
     isOfMany: ['extreme', 'list', 'count'].includes(wants),
     isCompared: wants === 'compare',
@@ -194,6 +195,8 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
         ? { ...term, information: 0.15 }
         : term,
     )
+    // "8yr old": the age says whom it is for.
+    .map((term) => (isAgeWord(term, figures) ? { ...term, information: 0.1 } : term))
     // "Ten lessons" may be sold as "Block of 10 lessons".
     .map((term) => withDigits(term, figures))
     // One of a thing is the thing.
@@ -260,7 +263,7 @@ function limitBefore(folded: string, figures: readonly Figure[]): Limit | null {
 }
 
 const saysLimit = (word: string, { value }: Limit, figures: readonly Figure[]): boolean =>
-  (/^\d/.test(word) && parseNumber(word) === value) ||
+  (/^(?:\p{L}{1,3})?\d/u.test(word) && parseNumber(word.replace(/^\p{L}+/u, '')) === value) ||
   figures.some((figure) => figure.value === value && figure.words.slice(2).includes(word));
 
 /** A number in words right before what is counted; "the ten class pass" counts nothing. */
@@ -288,6 +291,9 @@ const isContainer = ({ word }: QuestionTerm, folded: string): boolean =>
 
 const containers =
   /^(?:bags?|boxe?s?|jars?|packs?|packets?|bottles?|cans?|tubs?|tins?|pieces?|slices?|portions?|glass(?:es)?|cups?|mugs?|pints?|bunch(?:es)?|pairs?|rolls?|buckets?|trays?|sacks?|cartons?|crates?|bowls?|plates?|jugs?|pots?|bits?|bars?)$/u;
+
+const isAgeWord = ({ word }: QuestionTerm, figures: readonly Figure[]): boolean =>
+  figures.some(({ kind, words }) => kind === 'age' && words.slice(0, 2).join('') === word);
 
 function withDigits(term: QuestionTerm, figures: readonly Figure[]): QuestionTerm {
   const spelled = figures.find(
