@@ -13,7 +13,12 @@ import { sayName } from './write-rows.ts';
 export type Segment = { terms: QuestionTerm[]; figures: Figure[]; words: string[] };
 
 /** The parts of a question between separating words, as far as they name something. */
-export function listSegments({ question, wanted }: TableTask, separating: string): Segment[] {
+export function listSegments(
+  { question, wanted, words: phrasesOf }: TableTask,
+  separating: string,
+): Segment[] {
+  // What is compared may be several things: "instead of 2 adults and 2 children".
+  const isAdding = separating === phrasesOf.and;
   const isCount = (word: string): boolean =>
     /^\d{1,3}x?$/.test(word) || (findCount(word, question.language) ?? 0) > 1;
   const phrases = separating.split(',');
@@ -43,6 +48,7 @@ export function listSegments({ question, wanted }: TableTask, separating: string
   for (const [at, bare] of bareWords.entries()) {
     // "2 large mugs 3 bowls": another number begins another thing.
     const isNext =
+      isAdding &&
       current.length > 1 &&
       isCount(bare) &&
       isCount(current[0] ?? '') &&
