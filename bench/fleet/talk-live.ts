@@ -12,20 +12,30 @@ export type Delivery = {
   wasCut: boolean;
 };
 
-const patienceMs = 60_000;
-
-/** A visitor and a team member in one conversation: what is written on one side must show up on the other. */
-export async function talkLive({
-  owner,
-  ledger,
-  isOver,
-  name,
-}: {
+type Talk = {
   owner: Owner;
   ledger: Ledger;
   isOver(): boolean;
   name: string;
-}): Promise<{ deliveries: Delivery[]; missing: string[] }> {
+};
+type Talked = { deliveries: Delivery[]; missing: string[] };
+
+const patienceMs = 60_000;
+/** A longer talk wouldn't be in the history as a whole. */
+const repliesEach = 50;
+
+/** A visitor and a team member in one conversation, then the next two: what is written on one side must show up on the other. */
+export async function talkLive({ isOver, name, ...of }: Talk): Promise<Talked> {
+  const all: Talked = { deliveries: [], missing: [] };
+  for (let n = 0; !isOver(); n += 1) {
+    const { deliveries, missing } = await talkOnce({ ...of, isOver, name: `${name}.${n}` });
+    all.deliveries.push(...deliveries);
+    all.missing.push(...missing);
+  }
+  return all;
+}
+
+async function talkOnce({ owner, ledger, isOver, name }: Talk): Promise<Talked> {
   const path = `/api/chat/${owner.chatbotId}/handoff`;
   const { conversationId, visitorToken } = await untilAcknowledged(() =>
     send<HandoffResponse>({ owner, path, json: {} }),
@@ -43,7 +53,7 @@ export async function talkLive({
       const headers = {
         authorization: `Bearer ${visitorToken}`,
         'last-event-id': lastId || '0',
-        'x-forwarded-for': `10.9.${name}.1`,
+        'x-forwarded-for': `10.9.${name}`,
       };
       const response = await fetch(url, { signal, headers });
       if (!response.ok) throw new Error(`${response.status}`);
@@ -60,7 +70,7 @@ export async function talkLive({
 
   const deliveries: Delivery[] = [];
   const missing: string[] = [];
-  for (let n = 0; !isOver(); n += 1) {
+  for (let n = 0; n < repliesEach && !isOver(); n += 1) {
     const text = `Reply ${n} of talk ${name}`;
     const clientKey = randomUUID();
     const before = connected;

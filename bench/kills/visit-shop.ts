@@ -46,9 +46,9 @@ export async function visitUntil({ isOver, ...use }: Use & { isOver(): boolean }
   const chores = [
     { chore: upload, everyMs: 4_000 },
     { chore: register, everyMs: 4_000 },
+    { chore: curate, everyMs: 4_000 },
     { chore: leaveDetails, everyMs: 1_000 },
     { chore: wantHuman, everyMs: 1_000 },
-    { chore: curate, everyMs: 1_000 },
   ];
   await Promise.all(
     chores.map(async ({ chore, everyMs }) => {
