@@ -1,4 +1,4 @@
-/** A year of messages: p50, p95 and p99 of every dashboard call, and a visitor's question beside them (--messages 1000000, --postgres, and with it --workspaces 1000 --chatbots 10000). */
+/** A year of messages: p50, p95 and p99 of every dashboard call, and a visitor's question beside them (--messages 1000000, --postgres, and with it --workspaces 1000 --chatbots 10000 --big 1000000). */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,14 +29,15 @@ const { values } = parseArgs({
     postgres: { type: 'boolean', default: false },
     workspaces: { type: 'string', default: '2' },
     chatbots: { type: 'string', default: '2' },
+    big: { type: 'string', default: '1000000' },
   },
 });
 const messages = Number(values.messages);
 const rounds = Number(values.rounds);
 const questions = Number(values.questions);
 const workspaces = Number(values.workspaces);
-/** Of the messages, those of the big workspace: with many others, a tenth is still more than most shops ever have. */
-const bigShare = workspaces > 2 ? 0.1 : 1;
+/** Messages of the big workspace: with many others, more than most shops ever have. */
+const bigMessages = workspaces > 2 ? Math.min(Number(values.big), messages / 2) : messages;
 const starts = 5;
 const passages = 200;
 const mostAnalyticsMs = 50;
@@ -72,7 +73,7 @@ try {
   const idle = await askSome();
   await fill(small);
   console.log(
-    `${messages} messages of ${workspaces} workspaces with ${values.chatbots} chatbots, ${postgres ? 'PostgreSQL' : 'embedded database'}, ${rounds} calls each, in ms; the CPU is that of the server and its embedded database`,
+    `${messages} messages of ${workspaces} workspaces, ${bigMessages} of them of the big one, with ${values.chatbots} chatbots, ${postgres ? 'PostgreSQL' : 'embedded database'}, ${rounds} calls each, in ms; the CPU is that of the server and its embedded database`,
   );
   const slow = [...(await measureCalls({ of: shop, name: 'big' }))];
   if (workspaces > 2) slow.push(...(await measureCalls({ of: small, name: 'small' })));
@@ -133,7 +134,7 @@ async function fill(small: Shop): Promise<void> {
     await fillWorkspaces({
       url: postgres.url,
       ...places,
-      ...{ workspaces, chatbots, messages, bigShare },
+      ...{ workspaces, chatbots, messages, bigMessages },
     });
   } else {
     await fillYear({

@@ -69,12 +69,14 @@ function pass({
       response.once('error', () => outgoing.destroy());
       response.once('close', () => resolve(true));
     });
+    const leave = () => sent.destroy();
     sent.once('error', (error: NodeJS.ErrnoException) => {
+      outgoing.off('close', leave);
       if (error.code === 'ECONNREFUSED') return resolve(false);
       refuse(outgoing);
       resolve(true);
     });
-    outgoing.once('close', () => sent.destroy());
+    outgoing.once('close', leave);
     sent.end(body);
   });
 }

@@ -15,7 +15,7 @@ export async function fillWorkspaces({
   workspaces,
   chatbots,
   messages,
-  bigShare,
+  bigMessages,
 }: {
   url: string;
   big: Place;
@@ -23,7 +23,7 @@ export async function fillWorkspaces({
   workspaces: number;
   chatbots: number;
   messages: number;
-  bigShare: number;
+  bigMessages: number;
 }): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -35,7 +35,7 @@ export async function fillWorkspaces({
     const indexes = await dropIndexes(client);
     // What its triggers would write down is counted from the rows.
     await client.query('SET session_replication_role = replica');
-    const forBig = Math.ceil((messages * bigShare) / messagesEach) * messagesEach;
+    const forBig = Math.ceil(bigMessages / messagesEach) * messagesEach;
     const given = { pool: client, conversationsAtOnce };
     await fillYear({ ...given, places: [big], first: 0, messages: forBig });
     await fillYear({ ...given, places, first: forBig / messagesEach, messages: messages - forBig });

@@ -265,6 +265,8 @@ test('stay right after conversations are deleted by age, a chatbot is deleted, a
   const before = await read();
   await recountAll(app.deps);
   expect(await read()).toEqual(before);
+  await recountAll({ ...app.deps, messagesAtOnce: 7 });
+  expect(await read()).toEqual(before);
   await orm.delete(conversations).where(eq(conversations.workspaceId, shop.workspaceId));
   await orm.delete(leads).where(eq(leads.workspaceId, shop.workspaceId));
   await updateCounts(app.deps);

@@ -10,9 +10,9 @@ import {
   countMessages,
   deleteCounts,
   deleteEmptyCounts,
-  findFirstMessage,
   hasChanges,
   isCounted,
+  listStarts,
   listUncounted,
   lockCounting,
   markConversations,
@@ -22,6 +22,8 @@ import {
 /** All that counting needs, so that a command of the operator can do it too. */
 type Counting = {
   database: Pick<Deps['database'], 'orm'> & Partial<Pick<Deps['database'], 'kind'>>;
+  /** For tests, which have few. */
+  messagesAtOnce?: number;
 };
 type OfWorkspace = { deps: Counting; workspaceId: string };
 
@@ -29,8 +31,8 @@ type OfWorkspace = { deps: Counting; workspaceId: string };
 const changesAtOnce = { embedded: 500, postgres: 5_000 };
 const workspacesAtOnce = 20;
 const dayMs = 86_400_000;
-/** Of messages that are counted in one statement: a statement's time is limited. */
-const pieceMs = 7 * dayMs;
+/** Messages that are counted in one statement: a statement's time is limited. */
+const mostMessagesAtOnce = 20_000;
 const mostTries = 5;
 const serializationFailure = '40001';
 
@@ -78,7 +80,8 @@ export async function updateCounts(deps: Counting): Promise<void> {
   const { orm, kind = 'embedded' } = deps.database;
   for (let isMore = true; isMore; ) {
     const ids = await listUncounted({ connection: orm, limit: workspacesAtOnce });
-    for (const workspaceId of ids) await recountWorkspace({ deps, workspaceId });
+    // Another server may have counted it since.
+    for (const workspaceId of ids) await ensureCounted({ deps, workspaceId });
     isMore = ids.length === workspacesAtOnce;
   }
   while (await hasChanges({ connection: orm })) {
@@ -118,12 +121,12 @@ async function countAnew({ deps, workspaceId }: OfWorkspace): Promise<void> {
     async (transaction) => {
       const of = { transaction, workspaceId };
       await lockCounting(of);
+      if (await isCounted({ connection: transaction, workspaceId })) return;
       await deleteCounts(of);
-      const { first, last } = (await findFirstMessage(of)) ?? {};
-      for (let from = first; from && last && from <= last; ) {
-        const to = new Date(from.getTime() + pieceMs);
-        await countMessages({ ...of, from, to });
-        from = to;
+      const { messagesAtOnce: each = mostMessagesAtOnce } = deps;
+      const starts = await listStarts({ ...of, each });
+      for (const [n, from] of starts.entries()) {
+        await countMessages({ ...of, from, to: starts[n + 1] ?? 'infinity' });
       }
       await countConversationsAndLeads(of);
       await setCounted({ connection: transaction, workspaceId, isCounted: true });

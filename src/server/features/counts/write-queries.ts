@@ -116,24 +116,27 @@ export async function deleteCounts({ transaction, workspaceId }: OfWorkspace): P
   );
 }
 
-export async function findFirstMessage({
+/** The moments at which pieces of so many messages begin, to the microsecond. */
+export async function listStarts({
   transaction,
   workspaceId,
-}: OfWorkspace): Promise<{ first: Date; last: Date } | null> {
-  const { rows } = await transaction.execute<{ first: string | null; last: string | null }>(
-    sql`select min(created_at) as first, max(created_at) as last from messages where workspace_id = ${workspaceId}`,
-  );
-  const { first = null, last = null } = rows[0] ?? {};
-  return first === null || last === null ? null : { first: new Date(first), last: new Date(last) };
+  each,
+}: OfWorkspace & { each: number }): Promise<string[]> {
+  const { rows } = await transaction.execute<{ start: string }>(sql`
+    select created_at::text as start from (
+      select created_at, row_number() over (order by created_at) - 1 as place
+      from messages where workspace_id = ${workspaceId}) m
+    where place % ${each}::int = 0 order by created_at`);
+  return rows.map(({ start }) => start);
 }
 
-/** All messages of some days at once. */
+/** All messages from one moment until before another. */
 export async function countMessages({
   transaction,
   workspaceId,
   from,
   to,
-}: OfWorkspace & { from: Date; to: Date }): Promise<void> {
+}: OfWorkspace & { from: string; to: string }): Promise<void> {
   await transaction.execute(
     addToCounts({
       rows: sql`
@@ -143,8 +146,8 @@ export async function countMessages({
         0 as handed_off, 0 as unhandled, 0 as leads, 0 as waiting, 0 as open, 0 as unread
       from messages m left join messages q on q.id = m.answers_id
       cross join lateral analytics_of_message(m.role, m.outcome, m.feedback, m.state, m.sources, m.created_at - q.created_at) p
-      where m.workspace_id = ${workspaceId} and m.created_at >= ${from.toISOString()}::timestamptz
-        and m.created_at < ${to.toISOString()}::timestamptz
+      where m.workspace_id = ${workspaceId} and m.created_at >= ${from}::timestamptz
+        and m.created_at < ${to}::timestamptz
       group by 1, 2, 3, 4, 5`,
     }),
   );
@@ -212,6 +215,8 @@ export async function listUncounted({
     .select({ id: workspaces.id })
     .from(workspaces)
     .where(sql`not ${workspaces.isCounted}`)
+    // Two servers that count at the same time seldom begin with the same ones.
+    .orderBy(sql`random()`)
     .limit(limit);
   return rows.map(({ id }) => id);
 }
