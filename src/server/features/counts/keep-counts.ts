@@ -14,6 +14,7 @@ import {
   isCounted,
   listStarts,
   listUncounted,
+  lockAdding,
   lockCounting,
   markConversations,
   setCounted,
@@ -86,7 +87,7 @@ export async function updateCounts(deps: Counting): Promise<void> {
   }
   while (await hasChanges({ connection: orm })) {
     await orm.transaction(async (transaction) => {
-      await lockCounting({ transaction });
+      await lockAdding({ transaction });
       await addChanges({ transaction, limit: changesAtOnce[kind] });
       await deleteEmptyCounts({ transaction });
     });

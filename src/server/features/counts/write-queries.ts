@@ -53,12 +53,22 @@ const addToCounts = ({ before = sql``, rows }: { before?: SQL; rows: SQL }) => s
   where ${sql.raw(counters.map((name) => `${name} <> 0`).join(' or '))}
   on conflict on constraint analytics_counts_unique do update set ${added}`;
 
-/** Waits for a server that is counting. */
-export async function lockCounting({ transaction }: { transaction: Transaction }): Promise<void> {
+/** Waits for a server that adds up changes. */
+export async function lockAdding({ transaction }: { transaction: Transaction }): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${countingLock})`);
 }
 
-/** Adds the oldest changes and deletes them. Those of workspaces that will be counted anew are only deleted. */
+/** Waits for a server that counts this workspace. Others are counted meanwhile, because a large one takes a while. */
+export async function lockCounting({ transaction, workspaceId }: OfWorkspace): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(${countingLock}, hashtext(${workspaceId}))`,
+  );
+}
+
+/** Of workspaces that will be counted anew, changes stay: those that the count has seen are deleted with it. */
+const isToBeTaken = sql`not exists (select from ${workspaces} w where w.id = ${analyticsChanges}.workspace_id and not w.is_counted)`;
+
+/** Adds the oldest changes and deletes them. Those of workspaces that are gone are only deleted. */
 export async function addChanges({
   transaction,
   limit,
@@ -67,13 +77,15 @@ export async function addChanges({
   limit: number;
 }): Promise<void> {
   const taken = sql`taken as (delete from ${analyticsChanges}
-    where id in (select id from ${analyticsChanges} order by id limit ${limit}) returning *), `;
-  const rows = sql`select t.* from taken t join ${workspaces} w on w.id = t.workspace_id and w.is_counted`;
+    where id in (select id from ${analyticsChanges} where ${isToBeTaken} order by id limit ${limit}) returning *), `;
+  const rows = sql`select t.* from taken t join ${workspaces} w on w.id = t.workspace_id`;
   await transaction.execute(addToCounts({ before: taken, rows }));
 }
 
 export async function hasChanges({ connection }: { connection: Connection }): Promise<boolean> {
-  const { rows } = await connection.execute(sql`select from ${analyticsChanges} limit 1`);
+  const { rows } = await connection.execute(
+    sql`select from ${analyticsChanges} where ${isToBeTaken} limit 1`,
+  );
   return rows.length > 0;
 }
 
