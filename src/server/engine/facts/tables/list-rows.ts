@@ -16,6 +16,7 @@ import { priceColumns } from './price-columns.ts';
 import { asksForEach, asksWhichAreOffered } from './question-forms.ts';
 import { isDayColumn, saysOnly, selectRows } from './select-rows.ts';
 import { sourcesOf } from './sources-of.ts';
+import { isStockColumn } from './stock-column.ts';
 import type { TableTask } from './table-task.ts';
 import { family } from './whom-words.ts';
 import {
@@ -366,9 +367,7 @@ function sumOfCounts({
   table,
   rows,
 }: Filtered): { column: number; sum: number; items: string[] } | null {
-  const column = table.table.columns.findIndex(
-    ({ name, role }) => role === 'number' && countHeader.test(name.trim()),
-  );
+  const column = table.table.columns.findIndex(isStockColumn);
   const values = rows.map((row) => row.amounts[column]?.value);
   if (column < 0 || values.some((value) => value === undefined)) return null;
   return {
@@ -377,8 +376,3 @@ function sumOfCounts({
     items: rows.map((row) => `${row.cells[column]} × ${sayName(row)}`),
   };
 }
-
-const countHeader = withLanguages(
-  'count-header',
-  /^(?:how many|number|number of \p{L}+|no\. of \p{L}+|count|qty\.?|quantity|units|anzahl|stückzahl|cantidad|número|nombre|quantité|numero|quantità|quantidade|aantal|liczba|ilość)$/iu,
-);

@@ -9,6 +9,7 @@ import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type Amount, normalizeCurrency, parseAmount, parseLead, parseMeasure } from './amount.ts';
+import { isThingHeader } from './column-headers.ts';
 import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
 import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
@@ -141,10 +142,15 @@ export function openTable({
   const ranges = rangesOfRows(table, language);
   const isNumbered = areNumbered(table.rows.map(({ cells }) => cells[name] ?? ''));
   const isOfLots = holdsLots(table, name);
+  // "Lane 4" is said with the word that stands over the numbers.
+  const header = table.columns[name]?.name.trim() ?? '';
+  const isOfNumbers =
+    isThingHeader(header) && table.rows.every(({ cells }) => /^\d{1,3}$/.test(cells[name] ?? ''));
   const heads = describedNames(table.rows.map(({ cells }) => cells[name] ?? ''));
   opened.rows = table.rows.map(({ block, blocks, sentence, row, cells: written }, at) => {
     const cells = written.map((cell, index) => {
       if (isOfLots && index === name) return `${table.title}, ${cell}`;
+      if (isOfNumbers && index === name) return `${header} ${cell}`;
       return hasCodes[index] ? explainCodes(cell, legend) : cell;
     });
     const called = heads?.[at] ?? cells[name] ?? '';

@@ -110,9 +110,14 @@ export function saidWhole(
   const question = ` ${said.map((word) => stem(word, language)).join(' ')} `;
   const inName = row.stems[name] ?? noStems;
   const found = columns.flatMap((column) => {
-    const words = wordsOf(table.columns[column]?.name ?? '').map((word) => stem(word, language));
+    const header = table.columns[column]?.name ?? '';
+    const stemmed = (text: string): string[] => wordsOf(text).map((word) => stem(word, language));
+    // "Both floors, same day" is also said without what follows the comma.
+    const [head = ''] = header.split(/[,(]\s?/);
+    const isWhole = question.includes(` ${stemmed(header).join(' ')} `);
+    const words = isWhole ? stemmed(header) : stemmed(head);
     const isSaid =
-      (words.length > 1 || isCode(table.columns[column]?.name ?? '', language)) &&
+      (words.length > 1 || (isWhole && isCode(header, language))) &&
       question.includes(` ${words.join(' ')} `);
     return isSaid && !words.every((word) => inName.has(word))
       ? [{ column, length: words.length }]

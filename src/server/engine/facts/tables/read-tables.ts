@@ -65,7 +65,7 @@ export function readTables({
     const isOfGroups = table?.columns.some((_, column) => isCrowdAxis(table, column)) ?? false;
     const isPerPerson =
       pricesPerPerson.test(one.context) || (isOfGroups && saysPerHead(one.context));
-    const per = findPer(one.context);
+    const per = perOfTitle(one.title) ?? findPer(one.context);
     if (table) tables.push({ ...table, ...(isPerPerson && { isPerPerson }), ...(per && { per }) });
   }
   return addCodes([...tables, ...readPriceLines({ blocks, title })], blocks);
@@ -96,6 +96,13 @@ const pricesPerPerson = withLanguages(
 /** "Prices per month", "Per room and night, tax included". */
 function findPer(context: string): Period | null {
   const [, word = ''] = pricesPer.exec(fold(context)) ?? [];
+  return findPeriod(word);
+}
+
+/** "Permits, per year": the heading of a table says it of this one, whatever the page begins with. */
+function perOfTitle(title: string): Period | null {
+  const [, word = ''] =
+    /[,(–-]\s?(?:per|pro|je|por|par|al|za)\s(\p{L}{2,10})\)?$/u.exec(fold(title)) ?? [];
   return findPeriod(word);
 }
 

@@ -288,13 +288,25 @@ function oneAge(header: string): FigureRange[] {
 }
 
 const datesOf = (text: string, language: LanguageCode): FigureRange[] =>
-  readDateRanges(text, language).map(({ from, to }) => ({
+  readDateRanges(withoutClosed(text), language).map(({ from, to }) => ({
     from,
     to,
     kind: 'date',
     noun: '',
     isExact: false,
   }));
+
+/** "Nov–March closed" says when something isn't to be had. */
+const withoutClosed = (text: string): string =>
+  closed.test(text)
+    ? text
+        .split(/[,;]\s/)
+        .filter((part) => !closed.test(part))
+        .join(', ')
+    : text;
+
+const closed =
+  /(?<!\p{L})(?:closed|not available|geschlossen|nicht verfügbar|cerrad[oa]|no disponible|fermée?|chius[oa]|fechad[oa]|gesloten|zamknięt\p{L})(?!\p{L})/iu;
 
 export function isOfKind(figure: Figure, range: FigureRange): boolean {
   if (range.isQuantity) return figure.kind === 'thing' && !figure.mayBePeople;

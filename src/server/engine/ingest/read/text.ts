@@ -13,6 +13,7 @@ import {
 } from './line-shape.ts';
 import { readTable } from './table-blocks.ts';
 import { endsSentence, readGroup, type TextLine } from './text-group.ts';
+import { readSharedColumns } from './text-shared-columns.ts';
 
 /** Plain text and Markdown: blank lines part paragraphs; headings are marked, underlined or simply stand alone. */
 export function readText({ text, markdown }: { text: string; markdown: boolean }): {
@@ -47,6 +48,12 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
       flush();
       for (const block of readPipeTable(lines.slice(at, at + table), counter)) blocks.push(block);
       at += table - 1;
+      continue;
+    }
+    const shared = fenced || group.length > 0 ? null : readSharedColumns({ lines, at, counter });
+    if (shared) {
+      for (const block of shared.blocks) blocks.push(block);
+      at += shared.count - 1;
       continue;
     }
     const marked = fenced ? null : /^(#{1,6})\s+(.+?)\s*#*$/.exec(line);
