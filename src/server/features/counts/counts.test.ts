@@ -281,14 +281,18 @@ test.runIf(inject('databaseTemplate').kind === 'postgres')(
   async () => {
     const { orm } = app.deps.database;
     const other = await createShop({ app });
-    await orm
-      .update(workspaces)
-      .set({ isCounted: false })
-      .where(eq(workspaces.id, other.workspaceId));
+    const setUncounted = (id: string) =>
+      orm.update(workspaces).set({ isCounted: false }).where(eq(workspaces.id, id));
+    await setUncounted(other.workspaceId);
     await orm.transaction(async (transaction) => {
       await lockCounting({ transaction, workspaceId: shop.workspaceId });
       await ensureCounted({ deps: app.deps, workspaceId: other.workspaceId });
+      // The job leaves it to the one that has begun.
+      await setUncounted(shop.workspaceId);
+      await updateCounts(app.deps);
     });
+    await updateCounts(app.deps);
+    await compareAll();
     const [row] = await orm.select().from(workspaces).where(eq(workspaces.id, other.workspaceId));
     expect(row?.isCounted).toBe(true);
   },

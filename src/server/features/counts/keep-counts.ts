@@ -17,6 +17,7 @@ import {
   lockAdding,
   lockCounting,
   markConversations,
+  mayCount,
   setCounted,
 } from './write-queries.ts';
 
@@ -73,7 +74,7 @@ const addDays = (day: string, count: number) =>
 export async function ensureCounted(of: OfWorkspace): Promise<void> {
   const { deps, workspaceId } = of;
   if (await isCounted({ connection: deps.database.orm, workspaceId })) return;
-  await recountWorkspace(of);
+  await recountWorkspace({ ...of, waits: true });
 }
 
 /** Adds up what has been written down, and counts workspaces whose counts are missing or of another time zone. */
@@ -81,8 +82,7 @@ export async function updateCounts(deps: Counting): Promise<void> {
   const { orm, kind = 'embedded' } = deps.database;
   for (let isMore = true; isMore; ) {
     const ids = await listUncounted({ connection: orm, limit: workspacesAtOnce });
-    // Another server may have counted it since.
-    for (const workspaceId of ids) await ensureCounted({ deps, workspaceId });
+    for (const workspaceId of ids) await recountWorkspace({ deps, workspaceId, waits: false });
     isMore = ids.length === workspacesAtOnce;
   }
   while (await hasChanges({ connection: orm })) {
@@ -100,7 +100,8 @@ export async function recountAll(deps: Counting): Promise<void> {
   await updateCounts(deps);
 }
 
-async function recountWorkspace(of: OfWorkspace): Promise<void> {
+/** `waits`: for another server that counts it; else it's left to that one. */
+async function recountWorkspace(of: OfWorkspace & { waits: boolean }): Promise<void> {
   await markConversations({ connection: of.deps.database.orm, workspaceId: of.workspaceId });
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -116,12 +117,17 @@ async function recountWorkspace(of: OfWorkspace): Promise<void> {
  * Sees one moment of all tables: exactly those changes are in the rows it counts that it deletes from what is written
  * down. Where another server has counted in between, PostgreSQL refuses, and it is tried again.
  */
-async function countAnew({ deps, workspaceId }: OfWorkspace): Promise<void> {
+async function countAnew({
+  deps,
+  workspaceId,
+  waits,
+}: OfWorkspace & { waits: boolean }): Promise<void> {
   const isolationLevel = 'repeatable read' as const;
   await deps.database.orm.transaction(
     async (transaction) => {
       const of = { transaction, workspaceId };
-      await lockCounting(of);
+      if (waits) await lockCounting(of);
+      else if (!(await mayCount(of))) return;
       if (await isCounted({ connection: transaction, workspaceId })) return;
       await deleteCounts(of);
       const { messagesAtOnce: each = mostMessagesAtOnce } = deps;

@@ -58,11 +58,19 @@ export async function lockAdding({ transaction }: { transaction: Transaction }):
   await transaction.execute(sql`select pg_advisory_xact_lock(${countingLock})`);
 }
 
-/** Waits for a server that counts this workspace. Others are counted meanwhile, because a large one takes a while. */
+/** One server at a time for a workspace; others are counted meanwhile, because a large one takes a while. */
 export async function lockCounting({ transaction, workspaceId }: OfWorkspace): Promise<void> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(${countingLock}, hashtext(${workspaceId}))`,
   );
+}
+
+/** False where a server counts this workspace already. */
+export async function mayCount({ transaction, workspaceId }: OfWorkspace): Promise<boolean> {
+  const { rows } = await transaction.execute<{ may: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${countingLock}, hashtext(${workspaceId})) as may`,
+  );
+  return rows[0]?.may === true;
 }
 
 /** Of workspaces that will be counted anew, changes stay: those that the count has seen are deleted with it. */
