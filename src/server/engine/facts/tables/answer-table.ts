@@ -17,8 +17,10 @@ import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme, findTop } from './find-extreme.ts';
 import { answerWhether, findFitting } from './find-fitting.ts';
 import { listToAvoid } from './list-allergens.ts';
+import { listPeople } from './list-people.ts';
 import { listRefused, withoutColumns } from './list-refused.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
+import { listStock } from './list-stock.ts';
 import { lookUp } from './look-up.ts';
 import { lookUpForGroup } from './look-up-for-group.ts';
 import { lookUpNumber } from './look-up-number.ts';
@@ -116,6 +118,7 @@ function findTableAnswer({
   const delivery = answerDelivery({ task, before, earlier });
   if (delivery) return delivery;
   const direct =
+    listStock(task) ??
     listDaysOf(task) ??
     describeRow(task) ??
     listSaidCells(task) ??
@@ -181,7 +184,11 @@ function findTableAnswer({
         if (total) return total;
       }
       if (wanted.wants === 'value' && !earlier && !wanted.asksYesNo && isBarePhrase(question)) {
-        const listed = lookUp(task);
+        // "5 kg apples": the weight says which, and what is meant is its price.
+        const isMeasured = wanted.figures.some(
+          ({ kind }) => kind === 'weight' || kind === 'volume',
+        );
+        const listed = isMeasured ? null : lookUp(task);
         const isListed = listed?.understood.startsWith('what is listed') ?? false;
         if (listed && isListed && listed.certainty >= leastBare) return listed;
         const price = lookUp({ ...task, wanted: { ...wanted, wants: 'price', asksPrice: true } });
@@ -193,6 +200,7 @@ function findTableAnswer({
         return isSaid ? found : unsure(found);
       }
       return (
+        listPeople(task) ??
         (asksWhat.test(question.folded) ? (listDay(task) ?? listCategory(task)) : null) ??
         lookUp(task)
       );

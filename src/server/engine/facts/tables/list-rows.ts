@@ -34,8 +34,9 @@ export function listRows(asked: TableTask): FactAnswer | null {
   if (avoided) return avoided;
   const task = ofAges(asked);
   const { wanted, words, speech } = task;
-  const best = selectRows(task);
-  if (!best || best.rows.length === 0 || best.explained < 0.6) return null;
+  const selected = selectRows(task);
+  if (!selected || selected.rows.length === 0 || selected.explained < 0.6) return null;
+  const best = saysOnly.test(task.question.folded) ? withOnlyColumn(selected) : selected;
   if (isAboutAllergy(task.question.folded)) return listAllergen(task, best);
   // "Which soups are nut free?" isn't every soup because nothing says what is nut free.
   if (best.missed >= tellingWord || !knowsHead(task, best)) return null;
@@ -92,6 +93,17 @@ export function listRows(asked: TableTask): FactAnswer | null {
       (best.rows.length === 1 ? 0.05 : 0),
     understood: `list of ${best.rows.length} rows`,
   };
+}
+
+/** "Which are only for adults?": what has a price in that column, and in no other. */
+function withOnlyColumn(found: Filtered): Filtered {
+  const { table, columns } = found;
+  const [column, other] = columns.filter((each) => table.prices.includes(each));
+  if (column === undefined || other !== undefined) return found;
+  const rows = found.rows.filter(({ cells }) =>
+    table.prices.every((each) => (each === column) === ((cells[each] ?? '') !== '')),
+  );
+  return rows.length > 0 && table.prices.length > 1 ? { ...found, rows } : found;
 }
 
 /** What chose the row, said beside its name; what it costs in another way would be beside the point. */

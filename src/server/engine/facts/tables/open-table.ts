@@ -101,6 +101,11 @@ export function openTable({
   });
   const prices = indexesOf(table, 'price');
   const columnRanges = rangesOfColumns(table, language);
+  const inNames = new Set(
+    table.rows.flatMap(({ cells }) => [...stemsOf(cells[name] ?? '', language, vocabulary)]),
+  );
+  // "Full service" is called so; "full" doesn't mean the column L there.
+  const unnamed = (stems: readonly string[]): string[] => stems.filter((one) => !inNames.has(one));
   const sizes = sizeStems({ ranges: columnRanges, prices, language });
   const opened: OpenTable = {
     documentId,
@@ -113,8 +118,8 @@ export function openTable({
     columnStems: table.columns.map(
       ({ name: header, dates = '', meaning = '', days = [] }, index) =>
         new Set([
-          ...(sizes[index] ?? []),
-          ...(prices.includes(index) ? letterStems(header, language) : []),
+          ...unnamed(sizes[index] ?? []),
+          ...unnamed(prices.includes(index) ? letterStems(header, language) : []),
           ...stemsOf(header.replace(/_/g, ' '), language, vocabulary),
           ...contentStems(meaning, language),
           ...(prices.includes(index) ? periodStems(header, language) : []),

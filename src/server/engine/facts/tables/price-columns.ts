@@ -6,6 +6,7 @@ import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
+import { withoutOtherLots } from './quantity-bands.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { isOpposite } from './size-words.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -34,7 +35,11 @@ export function priceColumns(
   const open = judged.flatMap(({ column, met, isOut }) =>
     isOut || (isMet && met.length === 0) ? [] : [column],
   );
-  const full = open.filter((column) => (row.cells[column] ?? '') !== '');
+  const filledIn = open.filter((column) => (row.cells[column] ?? '') !== '');
+  const headerOf = (column: number): string => row.table.table.columns[column]?.name ?? '';
+  const counted = figures.find(({ kind, value }) => kind === 'thing' && value > 1);
+  // Three of what costs so much for three.
+  const full = counted ? withoutOtherLots(filledIn, { count: counted.value, headerOf }) : filledIn;
   // "I'm not a member": the price of everyone else.
   const ofOthers = full.filter(
     (column) =>

@@ -10,6 +10,7 @@ import type { FactRow, FactTable } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
 import { explainColumns, holdsCodes, readCodes, withoutCodes } from './legend.ts';
 import { readPriceLines } from './read-price-lines.ts';
+import { addTimeUnits } from './time-units.ts';
 
 type RowBlock = Extract<Block, { kind: 'row' }>;
 
@@ -135,7 +136,10 @@ function understandTable(
     return { block: at, row: block.row, cells: cells.map((cell) => (dash.test(cell) ? '' : cell)) };
   });
   fillDown(names, factRows);
-  const kept = factRows.filter(({ cells }) => !isHeaderAgain(names, cells));
+  const kept = addTimeUnits(
+    names,
+    factRows.filter(({ cells }) => !isHeaderAgain(names, cells)),
+  );
   const turned = turnTable({ names, rows: kept });
   if (turned)
     return { title, columns: assignRoles({ ...turned, context, hasSigns }), rows: turned.rows };

@@ -175,7 +175,7 @@ function onlySoMany({ question: { folded, language } }: TableTask): number | nul
 }
 
 const onlyHave =
-  /(?<!\p{L})(?:only|just|nur|solo|seulement|soltanto|alleen)\s(?:(?:have|got|own|stock|haben|habt|hay|teneis|avez)\s)?(one|\d{1,3}|eine[nmr]?|eins|un[oa]?)\s?(?:of|left|da|davon|en stock|von|de cada)(?!\p{L})/u;
+  /(?<!\p{L})(?:only|just|nur|solo|seulement|soltanto|alleen)\s(?:(?:have|got|own|stock|haben|habt|hay|teneis|avez)\s)?(one|\d{1,3}|eine[nmr]?|eins|un[oa]?)\s?(?:of(?! us)|left|da|davon|en stock|von(?! uns)|de cada)(?!\p{L})/u;
 
 /** Nothing is to be paid in any of the prices that are meant. */
 function costsNothing(row: OpenRow, { wanted }: TableTask): boolean {

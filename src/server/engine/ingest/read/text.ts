@@ -12,6 +12,7 @@ import {
   listMark,
 } from './line-shape.ts';
 import { readTable } from './table-blocks.ts';
+import { hasColumns } from './text-columns.ts';
 import { endsSentence, readGroup, type TextLine } from './text-group.ts';
 import { readSharedColumns } from './text-shared-columns.ts';
 
@@ -63,6 +64,8 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
       blocks.push({ kind: 'heading', text: plainInline(marked[2]), level: marked[1].length });
     } else if (line === '') {
       flush();
+    } else if (!fenced && isRuleInTable(lines, at, group.at(-1))) {
+      // The line below the names of columns only sets them apart.
     } else if (!fenced && /^(?:[=_*~#]{4,}|={3,}|-{3,})$/.test(line)) {
       const [title, ...more] = group;
       const underlines = /^=/.test(line) ? group.length <= 3 : group.length === 1;
@@ -85,6 +88,16 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
   }
   flush();
   return { title: null, blocks: promoteLoneLines(blocks, bullets) };
+}
+
+/** Dashes between a line that is set in columns and another one. */
+function isRuleInTable(lines: readonly string[], at: number, above: TextLine | undefined): boolean {
+  return (
+    /^[-=_](?:[-=_\s]*[-=_]){2}$/.test((lines[at] ?? '').trim()) &&
+    above !== undefined &&
+    hasColumns(above.raw) &&
+    hasColumns(lines[at + 1] ?? '')
+  );
 }
 
 /** "Q  Can I pay by card?" and "A  Yes.": letters that only mark who speaks, where a file has several such pairs. */
