@@ -62,7 +62,15 @@ async function fill({ pool, orm }: Database, chatbotId: string): Promise<void> {
     [chatbotId],
   );
   const workspaceId = rows[0]?.id ?? '';
-  await time('fill', () => fillYear({ pool, workspaceId, chatbotId, messages }));
+  await time('fill', () =>
+    fillYear({
+      pool,
+      places: [{ workspaceId, chatbotId }],
+      first: 0,
+      messages,
+      conversationsAtOnce: 2_000,
+    }),
+  );
   // All at once is quicker than adding up a year of changes.
   await pool.query('UPDATE workspaces SET is_counted = false');
   await time('count', () => updateCounts({ database: { orm } }));

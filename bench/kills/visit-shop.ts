@@ -41,15 +41,37 @@ export async function visitUntilGone(use: Use): Promise<void> {
   );
 }
 
+/** Five of them over and over, whatever becomes of a server in between, at a pace that leaves the machine some room. */
+export async function visitUntil({ isOver, ...use }: Use & { isOver(): boolean }): Promise<void> {
+  const chores = [
+    { chore: upload, everyMs: 4_000 },
+    { chore: register, everyMs: 4_000 },
+    { chore: curate, everyMs: 4_000 },
+    { chore: leaveDetails, everyMs: 1_000 },
+    { chore: wantHuman, everyMs: 1_000 },
+  ];
+  await Promise.all(
+    chores.map(async ({ chore, everyMs }) => {
+      for (let n = 0; !isOver(); n++) {
+        await isDone(() => chore({ ...use, name: `${use.round}-${n}` }));
+        await sleep(everyMs);
+      }
+    }),
+  );
+}
+
 async function repeat(work: (n: number) => Promise<void>): Promise<void> {
-  for (let n = 0; ; n++) {
-    try {
-      await work(n);
-    } catch (error) {
-      if (error instanceof Refused) throw error;
-      return;
-    }
-    await sleep(20);
+  for (let n = 0; await isDone(() => work(n)); n++) await sleep(20);
+}
+
+/** False where the server went away; what it refuses ends the run. */
+async function isDone(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    return false;
   }
 }
 
@@ -136,10 +158,10 @@ class Refused extends Error {}
 /** A server that stops being there may cut a call off, but what it does answer must be right. */
 async function refuse(answer: Response): Promise<never> {
   const text = `${answer.url}: ${answer.status} ${await answer.text()}`;
-  throw answer.status === 503 ? new Error(text) : new Refused(text);
+  throw [502, 503].includes(answer.status) ? new Error(text) : new Refused(text);
 }
 
-async function send<T>({
+export async function send<T>({
   owner,
   path,
   token,

@@ -92,6 +92,20 @@ test('a server that accepts and hangs up at once is asked less and less often', 
   expect(pauses[2]).toBeGreaterThan(pauses[1] ?? 0);
 });
 
+test('a stream that was open for a while is opened again within a second, as often as it is cut', async () => {
+  check();
+  for (const number of [1, 2, 3, 4]) {
+    const line = await server.line(number);
+    line.send({ type: 'ready' });
+    await until(() => events.length === number);
+    await vi.advanceTimersByTimeAsync(6_000);
+    const cutAt = Date.now();
+    line.drop();
+    await untilLine(number + 1);
+    expect(Date.now() - cutAt).toBeLessThan(1_000);
+  }
+});
+
 test('a check leaves a pause alone, unless a new stream is wanted at once', async () => {
   check();
   (await server.line(1)).refuse(502);

@@ -12,6 +12,7 @@ import { applicationName } from './other-servers.ts';
 import { createReplica, type Replica } from './replica.ts';
 import * as schema from './schema/index.ts';
 import { traceQueries } from './trace-queries.ts';
+import { createLocalWork, createSharedWork, type WorkUnderWay } from './work-under-way.ts';
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -28,6 +29,7 @@ export type Database = {
   reading: Db;
   replica: Replica | null;
   events: DatabaseEvents;
+  underWay: WorkUnderWay;
   /** Whether the database answers right now; quick, and never throws. */
   isHealthy(): Promise<boolean>;
   close(): Promise<void>;
@@ -72,14 +74,17 @@ async function openPostgres({ env, log }: Options, url: string): Promise<Databas
     throw error;
   }
   const events = createDatabaseEvents({ config, pool, log });
+  const underWay = createSharedWork({ config, pool, log });
   const replica = openReplica({ url: env.database.replicaUrl, config, primary: pool, log });
   return assemble({
     kind: 'postgres',
     pool,
     replica,
     events,
+    underWay,
     async close() {
       await events.close();
+      await underWay.close();
       await replica?.pool.end();
       await pool.end();
     },
@@ -129,6 +134,7 @@ async function openEmbedded({ env, log }: Options): Promise<Database> {
     pool,
     replica: null,
     events: createLocalEvents(),
+    underWay: createLocalWork(),
     async close() {
       await pool.end();
       await server.close();

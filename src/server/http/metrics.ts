@@ -47,6 +47,11 @@ export function createMetrics({ figures = null }: { figures?: FigureSink | null 
     help: 'Resident memory.',
     read: () => [{ value: process.memoryUsage.rss() }],
   });
+  metrics.addGauge({
+    name: 'nodejs_heap_size_used_bytes',
+    help: 'Memory that JavaScript uses, without what is outside of its heap.',
+    read: () => [{ value: process.memoryUsage().heapUsed }],
+  });
   // Each reader has a measurement of its own, because reading begins it anew.
   const delay = createDelayGauge();
   gauges.push(() => renderGauge(delay));

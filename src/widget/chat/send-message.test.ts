@@ -161,6 +161,19 @@ test('a server that cannot be reached is tried again after a pause that grows', 
   expect(pauses[2]).toBeGreaterThan(pauses[1] ?? 0);
 });
 
+test.each([502, 503])('a proxy that answers %i for its server is tried again', async (status) => {
+  const { chat, server } = opened;
+  sendMessage({ chat, text: 'Brakes?' });
+  (await server.line(1)).refuse(status, '<h1>Bad gateway</h1>');
+  await until(() => chat.phase === 'failed');
+  await until(() => server.lines.length === 2, 100);
+  send(server.lines[1], start, token, done);
+  server.lines[1]?.end();
+  await until(() => chat.phase === 'done');
+  expect(texts()).toEqual(['Brakes? done', 'From 90 dollars. done']);
+  expect(stored().unsent).toEqual({});
+});
+
 test('a question that another tab is asking is not "not sent": it is answered a moment later', async () => {
   const { chat, server } = opened;
   sendMessage({ chat, text: 'Brakes?' });

@@ -151,12 +151,12 @@ function fail({ chat, entry, error }: { chat: Chat; entry: Entry; error: unknown
   const { status, message } = isCallError(error) ? error : { status: 0, message: '' };
   entry.state = 'failed';
   entry.problem = message || (entry.id ? chat.texts.answerInterrupted : chat.texts.notSentYet);
-  if (status >= 400 && status < 500 && status !== 429) {
+  if (status && status < 500 && status !== 429) {
     keepUnsent({ chat, key: entry.key, text: null });
   }
   enter({ chat, phase: message ? 'failed' : 'offline' });
-  // Without a network, the browser says when it is back.
-  if (!status && navigator.onLine) {
+  // Without a network, the browser says when it is back. Above 500, a proxy has no server right now, or that one is busy.
+  if ((status || 502) > 500 && navigator.onLine) {
     clearTimeout(chat.retryTimer);
     chat.retryTimer = setTimeout(() => sendUnsent(chat), pauseBefore(chat.attempt++));
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { profiles } from '#server/db/schema/accounts.ts';
 import { chatbots, usageMonths } from '#server/db/schema/chatbots.ts';
 import { messages } from '#server/db/schema/conversations.ts';
@@ -91,6 +91,35 @@ describe('a question', () => {
     });
     expect(await listRows(own.chatbotId)).toHaveLength(2);
     expect(await used(own.workspaceId)).toBe(1);
+  });
+
+  test('whose server was killed is answered when it comes again, and not before', async () => {
+    const own = await createShop({ app });
+    const { orm, underWay } = app.deps.database;
+    const clientKey = randomUUID();
+    const ask = () => visit(own).ask('Does the rye bread contain gluten?', { clientKey });
+    const { body } = await ask();
+    const [question, answer] = await listRows(own.chatbotId);
+    const loseAnswer = () => orm.delete(messages).where(eq(messages.answersId, question?.id ?? ''));
+    await loseAnswer();
+    expect((await ask()).status).toBe(409);
+    const end = underWay.begin(`answer ${question?.id}`);
+    app.clock.advance(10);
+    expect((await ask()).status).toBe(409);
+    end();
+    await vi.waitFor(async () => {
+      const again = await ask();
+      expect(again).toMatchObject({ status: 200, body: { answer: body.answer } });
+    });
+    expect(await listRows(own.chatbotId)).toMatchObject([
+      { role: 'visitor' },
+      { role: 'bot', text: answer?.text },
+    ]);
+    // A server that no one has heard of for long holds nothing up.
+    await loseAnswer();
+    underWay.begin(`answer ${question?.id}`);
+    app.clock.advance(90);
+    expect((await ask()).status).toBe(200);
   });
 
   test.each([

@@ -1,7 +1,9 @@
 /** The counts against a direct count of the rows, after a random history with deletions of every kind. */
 import { randomUUID } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { workspaces } from '#server/db/schema/accounts.ts';
+import { analyticsChanges } from '#server/db/schema/analytics.ts';
 import { chatbots } from '#server/db/schema/chatbots.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { leads } from '#server/db/schema/leads.ts';
@@ -9,7 +11,7 @@ import { conversationJobs } from '#server/features/conversations/jobs.ts';
 import { createShop, type Shop } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { measureAnswerTime } from './answer-time.ts';
-import { openDays, recountAll, updateCounts } from './keep-counts.ts';
+import { ensureCounted, openDays, recountAll, updateCounts } from './keep-counts.ts';
 import {
   countByChatbot,
   countHours,
@@ -20,6 +22,7 @@ import {
   countTotalsByDay,
   type Span,
 } from './queries.ts';
+import { addChanges, lockCounting } from './write-queries.ts';
 
 const zones = ['America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe'];
 const dayMs = 86_400_000;
@@ -246,6 +249,55 @@ test('follow the chatbot into another time zone', async () => {
   await compareAll();
 });
 
+test('lose no change that comes before a workspace is counted anew, and keep none of one that is gone', async () => {
+  const { orm } = app.deps.database;
+  await orm.update(workspaces).set({ isCounted: false }).where(eq(workspaces.id, shop.workspaceId));
+  await converse();
+  // What adds changes up leaves those of a workspace alone that will be counted.
+  await orm.transaction(async (transaction) => addChanges({ transaction, limit: 5_000 }));
+  const pending = await orm.$count(
+    analyticsChanges,
+    eq(analyticsChanges.workspaceId, shop.workspaceId),
+  );
+  expect(pending).toBeGreaterThan(0);
+  await compareAll();
+  await updateCounts(app.deps);
+  await compareAll();
+  // A workspace that is gone leaves changes behind, which go too.
+  await orm.insert(analyticsChanges).values({
+    workspaceId: randomUUID(),
+    chatbotId: randomUUID(),
+    at: new Date(),
+    kind: 'total',
+    key: '',
+    questions: 1,
+  });
+  await updateCounts(app.deps);
+  expect(await orm.$count(analyticsChanges)).toBe(0);
+});
+
+test.runIf(inject('databaseTemplate').kind === 'postgres')(
+  'are made for one workspace while another one is counted',
+  async () => {
+    const { orm } = app.deps.database;
+    const other = await createShop({ app });
+    const setUncounted = (id: string) =>
+      orm.update(workspaces).set({ isCounted: false }).where(eq(workspaces.id, id));
+    await setUncounted(other.workspaceId);
+    await orm.transaction(async (transaction) => {
+      await lockCounting({ transaction, workspaceId: shop.workspaceId });
+      await ensureCounted({ deps: app.deps, workspaceId: other.workspaceId });
+      // The job leaves it to the one that has begun.
+      await setUncounted(shop.workspaceId);
+      await updateCounts(app.deps);
+    });
+    await updateCounts(app.deps);
+    await compareAll();
+    const [row] = await orm.select().from(workspaces).where(eq(workspaces.id, other.workspaceId));
+    expect(row?.isCounted).toBe(true);
+  },
+);
+
 test('stay right after conversations are deleted by age, a chatbot is deleted, and everything is counted anew', async () => {
   const { orm } = app.deps.database;
   const [first = '', second = ''] = chatbotIds;
@@ -264,6 +316,8 @@ test('stay right after conversations are deleted by age, a chatbot is deleted, a
       .rows;
   const before = await read();
   await recountAll(app.deps);
+  expect(await read()).toEqual(before);
+  await recountAll({ ...app.deps, messagesAtOnce: 7 });
   expect(await read()).toEqual(before);
   await orm.delete(conversations).where(eq(conversations.workspaceId, shop.workspaceId));
   await orm.delete(leads).where(eq(leads.workspaceId, shop.workspaceId));

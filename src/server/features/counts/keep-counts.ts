@@ -10,18 +10,22 @@ import {
   countMessages,
   deleteCounts,
   deleteEmptyCounts,
-  findFirstMessage,
   hasChanges,
   isCounted,
+  listStarts,
   listUncounted,
+  lockAdding,
   lockCounting,
   markConversations,
+  mayCount,
   setCounted,
 } from './write-queries.ts';
 
 /** All that counting needs, so that a command of the operator can do it too. */
 type Counting = {
   database: Pick<Deps['database'], 'orm'> & Partial<Pick<Deps['database'], 'kind'>>;
+  /** For tests, which have few. */
+  messagesAtOnce?: number;
 };
 type OfWorkspace = { deps: Counting; workspaceId: string };
 
@@ -29,8 +33,8 @@ type OfWorkspace = { deps: Counting; workspaceId: string };
 const changesAtOnce = { embedded: 500, postgres: 5_000 };
 const workspacesAtOnce = 20;
 const dayMs = 86_400_000;
-/** Of messages that are counted in one statement: a statement's time is limited. */
-const pieceMs = 7 * dayMs;
+/** Messages that are counted in one statement: a statement's time is limited. */
+const mostMessagesAtOnce = 20_000;
 const mostTries = 5;
 const serializationFailure = '40001';
 
@@ -70,7 +74,7 @@ const addDays = (day: string, count: number) =>
 export async function ensureCounted(of: OfWorkspace): Promise<void> {
   const { deps, workspaceId } = of;
   if (await isCounted({ connection: deps.database.orm, workspaceId })) return;
-  await recountWorkspace(of);
+  await recountWorkspace({ ...of, waits: true });
 }
 
 /** Adds up what has been written down, and counts workspaces whose counts are missing or of another time zone. */
@@ -78,12 +82,12 @@ export async function updateCounts(deps: Counting): Promise<void> {
   const { orm, kind = 'embedded' } = deps.database;
   for (let isMore = true; isMore; ) {
     const ids = await listUncounted({ connection: orm, limit: workspacesAtOnce });
-    for (const workspaceId of ids) await recountWorkspace({ deps, workspaceId });
+    for (const workspaceId of ids) await recountWorkspace({ deps, workspaceId, waits: false });
     isMore = ids.length === workspacesAtOnce;
   }
   while (await hasChanges({ connection: orm })) {
     await orm.transaction(async (transaction) => {
-      await lockCounting({ transaction });
+      await lockAdding({ transaction });
       await addChanges({ transaction, limit: changesAtOnce[kind] });
       await deleteEmptyCounts({ transaction });
     });
@@ -96,7 +100,8 @@ export async function recountAll(deps: Counting): Promise<void> {
   await updateCounts(deps);
 }
 
-async function recountWorkspace(of: OfWorkspace): Promise<void> {
+/** `waits`: for another server that counts it; else it's left to that one. */
+async function recountWorkspace(of: OfWorkspace & { waits: boolean }): Promise<void> {
   await markConversations({ connection: of.deps.database.orm, workspaceId: of.workspaceId });
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -112,18 +117,23 @@ async function recountWorkspace(of: OfWorkspace): Promise<void> {
  * Sees one moment of all tables: exactly those changes are in the rows it counts that it deletes from what is written
  * down. Where another server has counted in between, PostgreSQL refuses, and it is tried again.
  */
-async function countAnew({ deps, workspaceId }: OfWorkspace): Promise<void> {
+async function countAnew({
+  deps,
+  workspaceId,
+  waits,
+}: OfWorkspace & { waits: boolean }): Promise<void> {
   const isolationLevel = 'repeatable read' as const;
   await deps.database.orm.transaction(
     async (transaction) => {
       const of = { transaction, workspaceId };
-      await lockCounting(of);
+      if (waits) await lockCounting(of);
+      else if (!(await mayCount(of))) return;
+      if (await isCounted({ connection: transaction, workspaceId })) return;
       await deleteCounts(of);
-      const { first, last } = (await findFirstMessage(of)) ?? {};
-      for (let from = first; from && last && from <= last; ) {
-        const to = new Date(from.getTime() + pieceMs);
-        await countMessages({ ...of, from, to });
-        from = to;
+      const { messagesAtOnce: each = mostMessagesAtOnce } = deps;
+      const starts = await listStarts({ ...of, each });
+      for (const [n, from] of starts.entries()) {
+        await countMessages({ ...of, from, to: starts[n + 1] ?? 'infinity' });
       }
       await countConversationsAndLeads(of);
       await setCounted({ connection: transaction, workspaceId, isCounted: true });

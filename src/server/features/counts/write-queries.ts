@@ -53,12 +53,30 @@ const addToCounts = ({ before = sql``, rows }: { before?: SQL; rows: SQL }) => s
   where ${sql.raw(counters.map((name) => `${name} <> 0`).join(' or '))}
   on conflict on constraint analytics_counts_unique do update set ${added}`;
 
-/** Waits for a server that is counting. */
-export async function lockCounting({ transaction }: { transaction: Transaction }): Promise<void> {
+/** Waits for a server that adds up changes. */
+export async function lockAdding({ transaction }: { transaction: Transaction }): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${countingLock})`);
 }
 
-/** Adds the oldest changes and deletes them. Those of workspaces that will be counted anew are only deleted. */
+/** One server at a time for a workspace; others are counted meanwhile, because a large one takes a while. */
+export async function lockCounting({ transaction, workspaceId }: OfWorkspace): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(${countingLock}, hashtext(${workspaceId}))`,
+  );
+}
+
+/** False where a server counts this workspace already. */
+export async function mayCount({ transaction, workspaceId }: OfWorkspace): Promise<boolean> {
+  const { rows } = await transaction.execute<{ may: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${countingLock}, hashtext(${workspaceId})) as may`,
+  );
+  return rows[0]?.may === true;
+}
+
+/** Of workspaces that will be counted anew, changes stay: those that the count has seen are deleted with it. */
+const isToBeTaken = sql`not exists (select from ${workspaces} w where w.id = ${analyticsChanges}.workspace_id and not w.is_counted)`;
+
+/** Adds the oldest changes and deletes them. Those of workspaces that are gone are only deleted. */
 export async function addChanges({
   transaction,
   limit,
@@ -67,13 +85,15 @@ export async function addChanges({
   limit: number;
 }): Promise<void> {
   const taken = sql`taken as (delete from ${analyticsChanges}
-    where id in (select id from ${analyticsChanges} order by id limit ${limit}) returning *), `;
-  const rows = sql`select t.* from taken t join ${workspaces} w on w.id = t.workspace_id and w.is_counted`;
+    where id in (select id from ${analyticsChanges} where ${isToBeTaken} order by id limit ${limit}) returning *), `;
+  const rows = sql`select t.* from taken t join ${workspaces} w on w.id = t.workspace_id`;
   await transaction.execute(addToCounts({ before: taken, rows }));
 }
 
 export async function hasChanges({ connection }: { connection: Connection }): Promise<boolean> {
-  const { rows } = await connection.execute(sql`select from ${analyticsChanges} limit 1`);
+  const { rows } = await connection.execute(
+    sql`select from ${analyticsChanges} where ${isToBeTaken} limit 1`,
+  );
   return rows.length > 0;
 }
 
@@ -116,24 +136,27 @@ export async function deleteCounts({ transaction, workspaceId }: OfWorkspace): P
   );
 }
 
-export async function findFirstMessage({
+/** The moments at which pieces of so many messages begin, to the microsecond. */
+export async function listStarts({
   transaction,
   workspaceId,
-}: OfWorkspace): Promise<{ first: Date; last: Date } | null> {
-  const { rows } = await transaction.execute<{ first: string | null; last: string | null }>(
-    sql`select min(created_at) as first, max(created_at) as last from messages where workspace_id = ${workspaceId}`,
-  );
-  const { first = null, last = null } = rows[0] ?? {};
-  return first === null || last === null ? null : { first: new Date(first), last: new Date(last) };
+  each,
+}: OfWorkspace & { each: number }): Promise<string[]> {
+  const { rows } = await transaction.execute<{ start: string }>(sql`
+    select created_at::text as start from (
+      select created_at, row_number() over (order by created_at) - 1 as place
+      from messages where workspace_id = ${workspaceId}) m
+    where place % ${each}::int = 0 order by created_at`);
+  return rows.map(({ start }) => start);
 }
 
-/** All messages of some days at once. */
+/** All messages from one moment until before another. */
 export async function countMessages({
   transaction,
   workspaceId,
   from,
   to,
-}: OfWorkspace & { from: Date; to: Date }): Promise<void> {
+}: OfWorkspace & { from: string; to: string }): Promise<void> {
   await transaction.execute(
     addToCounts({
       rows: sql`
@@ -143,8 +166,8 @@ export async function countMessages({
         0 as handed_off, 0 as unhandled, 0 as leads, 0 as waiting, 0 as open, 0 as unread
       from messages m left join messages q on q.id = m.answers_id
       cross join lateral analytics_of_message(m.role, m.outcome, m.feedback, m.state, m.sources, m.created_at - q.created_at) p
-      where m.workspace_id = ${workspaceId} and m.created_at >= ${from.toISOString()}::timestamptz
-        and m.created_at < ${to.toISOString()}::timestamptz
+      where m.workspace_id = ${workspaceId} and m.created_at >= ${from}::timestamptz
+        and m.created_at < ${to}::timestamptz
       group by 1, 2, 3, 4, 5`,
     }),
   );
@@ -212,6 +235,8 @@ export async function listUncounted({
     .select({ id: workspaces.id })
     .from(workspaces)
     .where(sql`not ${workspaces.isCounted}`)
+    // Two servers that count at the same time seldom begin with the same ones.
+    .orderBy(sql`random()`)
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -37,20 +37,18 @@ type Asked = {
   ask?: typeof askEngine;
 };
 
-/** An attempt that has said nothing for this long did not survive. */
+/** An attempt that has said nothing for this long did not survive, whatever is heard of its server. */
 const attemptMs = 90_000;
+/** Time for an attempt to begin, and for other servers to see it. */
+const beginMs = 3_000;
 /** What one conversation may copy out of the documents: enough for any customer, not for whole handbooks. */
 const quotedCharactersMax = 40_000;
 
 export async function* answerMessage(asked: Asked): AsyncGenerator<AnswerEvent> {
-  const { deps, chatbot, conversation, question, answer } = asked;
+  const { deps, conversation, question, answer } = asked;
   if (answer?.state === 'complete') return yield* replay({ ...asked, answer });
   if (conversation.state === 'human') return yield done({ state: 'human' });
-  if (
-    asked.isRepeated &&
-    !answer &&
-    deps.clock.now().getTime() - question.createdAt.getTime() < attemptMs
-  ) {
+  if (await isBeingAnswered(asked)) {
     yield {
       type: 'error',
       code: 'conflict',
@@ -59,6 +57,26 @@ export async function* answerMessage(asked: Asked): AsyncGenerator<AnswerEvent> 
     };
     return;
   }
+  const end = deps.database.underWay.begin(attemptAt(question));
+  try {
+    yield* attempt(asked);
+  } finally {
+    end();
+  }
+}
+
+const attemptAt = ({ id }: MessageRow): string => `answer ${id}`;
+
+/** A question that comes again, because the visitor heard nothing: a server that was killed leaves it to this one. */
+async function isBeingAnswered({ deps, question, answer, isRepeated }: Asked): Promise<boolean> {
+  if (!isRepeated || answer) return false;
+  const age = deps.clock.now().getTime() - question.createdAt.getTime();
+  if (age < beginMs || age >= attemptMs) return age < beginMs;
+  return deps.database.underWay.has(attemptAt(question));
+}
+
+async function* attempt(asked: Asked): AsyncGenerator<AnswerEvent> {
+  const { deps, chatbot, conversation, question, answer } = asked;
   if (answer) await clearBrokenAnswers({ deps, question });
   if (!chatbot.settings.active || !chatbot.isAnswering) {
     const reason = chatbot.settings.active ? 'plan' : 'inactive';

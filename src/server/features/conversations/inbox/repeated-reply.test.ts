@@ -1,6 +1,7 @@
 /** A reply or note whose response was lost is sent again with the same key. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type LiveEvent, subscribeToLiveEvents } from '#server/features/live/index.ts';
 import { createShop, type Shop, TestVisitor } from '#server/testing/chat-fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import type { ConversationMessage, ThreadResponse } from '#shared/contract/conversations.ts';
@@ -40,6 +41,18 @@ test.each([
     expect(await textsOf(id, role)).toEqual([json.text]);
   },
 );
+
+test('a repeated reply is told again, because the server that stored it may have told no one', async () => {
+  const id = await startConversation();
+  const json = { text: 'We do.', clientKey: randomUUID() };
+  await send(id, 'reply', json);
+  const told: string[] = [];
+  const listener = ({ kind }: LiveEvent) => void told.push(kind);
+  const stop = await subscribeToLiveEvents({ deps: app.deps, about: id, listener });
+  await send(id, 'reply', json);
+  await vi.waitFor(() => expect(told).toContain('message'));
+  stop();
+});
 
 test('stores one reply when the same key arrives twice at once', async () => {
   const id = await startConversation();

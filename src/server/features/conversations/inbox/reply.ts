@@ -44,7 +44,7 @@ export async function reply({
     if (!conversation) throw notFound();
     const message = { role: 'human' as const, text, userId, name, clientKey: clientKey ?? null };
     const stored = await findRepeated({ transaction, conversation, message });
-    if (stored) return { conversation, message: stored, isRepeated: true };
+    if (stored) return { conversation, message: stored };
     const added = await addMessage({
       deps,
       transaction,
@@ -67,12 +67,11 @@ export async function reply({
       transaction,
     });
     await within?.({ transaction, made: describeForOwner(added) });
-    return { conversation, message: added, isRepeated: false };
+    return { conversation, message: added };
   });
-  if (!sent.isRepeated) {
-    await publishMessage({ deps, message: sent.message });
-    await publishConversation({ deps, conversation: sent.conversation });
-  }
+  // Also when it was stored before: a server that was killed right after may have told no one.
+  await publishMessage({ deps, message: sent.message });
+  await publishConversation({ deps, conversation: sent.conversation });
   return describeForOwner(sent.message);
 }
 
@@ -88,16 +87,14 @@ export async function addNote({
   clientKey?: string | undefined;
 }): Promise<ConversationMessage> {
   const { deps, workspaceId, id } = of;
-  const { message, isRepeated } = await deps.database.orm.transaction(async (transaction) => {
+  const message = await deps.database.orm.transaction(async (transaction) => {
     const conversation = await lockConversation({ transaction, workspaceId, id });
     if (!conversation) throw notFound();
     const note = { role: 'note' as const, text, userId, name, clientKey: clientKey ?? null };
     const stored = await findRepeated({ transaction, conversation, message: note });
-    if (stored) return { message: stored, isRepeated: true };
-    const added = await addMessage({ deps, transaction, conversation, message: note });
-    return { message: added, isRepeated: false };
+    return stored ?? addMessage({ deps, transaction, conversation, message: note });
   });
-  if (!isRepeated) await publishMessage({ deps, message });
+  await publishMessage({ deps, message });
   return describeForOwner(message);
 }
 
