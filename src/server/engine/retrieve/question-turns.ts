@@ -1,4 +1,5 @@
 /** Whose question is next: owners take turns, so that one with a hundred questions delays another's by one or two. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { traceStep } from '#server/config/active-span.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -18,12 +19,20 @@ export type QuestionTurns = {
   take(options: { of: string; signal?: AbortSignal | undefined }): Promise<Turn>;
   /** For questions that no one waits for, one at a time: they start when no visitor's question is being searched. */
   takeQuiet(options: { of: string; signal?: AbortSignal | undefined }): Promise<Turn>;
+  /** For other long work on the same thread, between two pieces of it: visitors' questions under way go first. */
+  giveWay(): Promise<void>;
 };
 
 /** `passed` counts the questions that ended while it waited: those of other owners, or all visitors' for a quiet one. */
 type Waiting = { passed: number; start(): void };
-/** A question under way that waits between two of its steps. */
-type Paused = { of: string; passed: number; mayGoOn(passed: number): boolean; goOn(): void };
+/** A question under way, or other work, that waits between two of its steps. */
+type Paused = {
+  of: string;
+  isQuestion: boolean;
+  passed: number;
+  mayGoOn(passed: number): boolean;
+  goOn(): void;
+};
 
 /** Searching keeps one processor busy, and a second while the database reads. */
 const mostRunning = 4;
@@ -41,6 +50,8 @@ const mostWaitingEach = 300;
 const soonMs = 100;
 /** A site that is asked without a pause must not keep a test from ever running. */
 const mostPassed = 20;
+/** A piece of other work is short, so its turn comes sooner. */
+const mostPassedByWork = 2;
 
 const quietPrefix = 'quiet ';
 const quietName = (of: string) => `${quietPrefix}${of}`;
@@ -58,9 +69,10 @@ export function createQuestionTurns(): QuestionTurns {
 
   const mayRun = (of: string) => {
     const own = running.of(of);
-    const isFree = running.total() - paused.size < mostRunning;
+    const isFree = running.total() - countPaused() < mostRunning;
     return isFree && (own === 0 || (own < mostRunningAlone && isAlone(of)));
   };
+  const countPaused = () => [...paused].filter(({ isQuestion }) => isQuestion).length;
   const isAlone = (of: string) =>
     [...running.names(), ...waiting.keys()].every((other) => other === of || isQuietName(other));
 
@@ -118,9 +130,13 @@ export function createQuestionTurns(): QuestionTurns {
     for (const [other, [first]] of waiting) if (first && other !== of) first.passed += 1;
   }
 
-  async function pause({ of, mayGoOn }: Pick<Paused, 'of' | 'mayGoOn'>): Promise<void> {
+  async function pause({
+    of,
+    mayGoOn,
+    isQuestion = true,
+  }: Pick<Paused, 'of' | 'mayGoOn'> & { isQuestion?: boolean }): Promise<void> {
     if (mayGoOn(0)) return;
-    await new Promise<void>((goOn) => paused.add({ of, passed: 0, mayGoOn, goOn }));
+    await new Promise<void>((goOn) => paused.add({ of, isQuestion, passed: 0, mayGoOn, goOn }));
   }
 
   const isAnyVisitorServed = () =>
@@ -196,6 +212,12 @@ export function createQuestionTurns(): QuestionTurns {
       signal?.throwIfAborted();
       if (quiet.length === 0 && mayRunQuiet(0)) return beginQuiet(of);
       return waitIn({ queue: quiet, signal, begin: () => beginQuiet(of), onLeave() {} });
+    },
+    async giveWay() {
+      // What has arrived is read first: a question may be among it.
+      await nextTurn();
+      const mayGoOn = (passed: number) => young.total() === 0 || passed >= mostPassedByWork;
+      await pause({ of: '', isQuestion: false, mayGoOn });
     },
   };
 }
