@@ -201,7 +201,9 @@ export async function findAnswer({
   const hasRow = candidates.some(
     ({ kind, confidence }) => kind === 'table' && confidence >= leastRow,
   );
-  if (hasRow && asksWho.test(question.folded))
+  // What is sold out at the moment isn't whether the shop is open.
+  const isOfStock = candidates.some(({ understood }) => / (?:out of|in) stock$/.test(understood));
+  if (isOfStock || (hasRow && asksWho.test(question.folded)))
     for (const candidate of candidates)
       if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;
   for (const candidate of candidates)

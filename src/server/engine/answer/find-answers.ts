@@ -2,6 +2,7 @@ import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { confidentFrom } from '#server/engine/retrieve/confidence.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
 import { findAskedThing } from '#server/engine/understand/asked-thing.ts';
+import { carrySubject } from '#server/engine/understand/carry-subject.ts';
 import { holdsTerm, readQuestion } from '#server/engine/understand/question.ts';
 import type { QuestionPart } from '#server/engine/understand/split-questions.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
@@ -9,6 +10,7 @@ import type { Candidate } from './candidate.ts';
 import { findDangers, tellsDistress } from './emergency.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { findInContext } from './find-in-context.ts';
+import { nameOfFound } from './found-name.ts';
 import { findNamedText } from './named-text.ts';
 import { saysNotice } from './notice-tiers.ts';
 import { stemsIn } from './rank-sections.ts';
@@ -99,6 +101,13 @@ export async function findAnswers({
       const isSure = isAnswered(other, isConfirmed ? threshold : needed);
       const isRepeated = isSaid && (gives === 'subject' || !isText(other));
       if (isSure && !isRepeated) answer = other;
+    }
+    const name = last && last.confidence >= threshold ? nameOfFound(last) : null;
+    if (name && part.said && !isAnswered(answer, threshold)) {
+      const context = { before: name, text: part.said, language: message.language };
+      const other = await find(carrySubject(context) ?? `${part.said} ${name}`);
+      const isSaid = saysSame(last ?? null, other.candidate);
+      if (!isText(other) && isAnswered(other, threshold) && !isSaid) answer = other;
     }
     if (parts === message.parts)
       answer = await reconsider({ found: answer, message, facts, ...request });

@@ -1,5 +1,6 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
+import { namesSchoolBreak } from '#server/engine/facts/schedules/conditional-times.ts';
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { calendarTokensOf } from '#server/engine/understand/calendar-tokens.ts';
@@ -27,6 +28,14 @@ export function tellsOfOthers({
 }): boolean {
   if (!answer.evidence) return false;
   const [language = 'en'] = facts.languages;
+  // "Half term" and "school holidays" are weeks of their own, whatever they are called.
+  const isOfWeeks = namesSchoolBreak(question.text) && !namesSchoolBreak(answer.evidence);
+  const told = [...loaded.values()].flatMap(({ text }) => sentencesOf(text));
+  if (
+    isOfWeeks &&
+    told.some((said) => namesSchoolBreak(said) && tellsTime({ sentence: said, language }))
+  )
+    return true;
   // Who asks for the last walk-in was answered with it.
   const isLast = answer.understood.includes('last-orders');
   const terms = namedTerms({ question, isKnown, named: answer.named ?? [] }).filter(

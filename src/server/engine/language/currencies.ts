@@ -7,7 +7,7 @@ const codes =
   'eur|usd|gbp|chf|pln|sek|nok|dkk|isk|czk|huf|bgn|rsd|uah|rub|ils|aed|sar|qar|kwd|bhd|omr|egp|zar|ngn|ghs|kes|ugx|tzs|inr|pkr|lkr|bdt|npr|thb|vnd|idr|myr|sgd|hkd|twd|cny|jpy|krw|php|aud|nzd|cad|mxn|brl|ars|clp|crc|dop';
 
 /** "£12", "NZ$ 40", "Rs. 500", "R120". A single letter before one digit is a code rather than a price. */
-export const currencyBefore = `${signs}|(?<![\\p{L}\\d])(?:us|ca|c|au|a|nz|s|hk|nt|mx|r|rd)?\\$|(?<![\\p{L}\\d])(?:${codes}|rs\\.?|rm|ksh|dhs?|kr\\.?|s\\/\\.?|r(?=\\s?\\d{2}))`;
+export const currencyBefore = `${signs}|(?<![\\p{L}\\d])(?:us|ca|c|au|a|nz|s|hk|nt|mx|r|rd)?\\$|(?<![\\p{L}\\d])(?:${codes}|rs\\.?|rm|ksh|dhs?|kr\\.?|s\\/\\.?|r(?=\\s?\\d{2}|\\s?\\d[ .,\u00a0]\\d{3}))`;
 
 /** "12 €", "40 NZD", "250 kr", "80 rand". */
 export const currencyAfter = `${signs}|(?:us|ca|c|au|a|nz|s|hk|nt|mx)?\\$|zł|zl|kč|kr\\.?|ron|lei|лв\\.?|грн|руб\\.?|tl|dhs?|${codes}|euros?|dollars?|rands?|rupees?|pesos?|dirhams?|shekels?|baht|ringgit|zloty`;

@@ -45,7 +45,19 @@ export function calendarTokens(text: string, language: LanguageCode): string[] {
     tokens.push(`${name.kind}:${name.at}`);
     last = { ...name, end: found.index + found[0].length };
   }
+  for (const [, from, to] of folded.matchAll(numericSpan))
+    for (const month of monthsBetween(Number(from), Number(to))) tokens.push(`month:${month - 1}`);
   return tokens;
+}
+
+/** "1.11.–31.3.": days with the numbers of their months. */
+const numericSpan =
+  /(?<![\d.])\d{1,2}\.\s?(\d{1,2})\.\s?(?:-|–|—|bis|to|a|do)\s?\d{1,2}\.\s?(\d{1,2})\.(?!\d)/gu;
+
+function monthsBetween(from: number, to: number): number[] {
+  if (from < 1 || to < 1 || from > 12 || to > 12) return [];
+  const count = ((to - from + 12) % 12) + 1;
+  return Array.from({ length: count }, (_, at) => ((from - 1 + at) % 12) + 1);
 }
 
 const rangeMark =

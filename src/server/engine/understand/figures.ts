@@ -64,9 +64,9 @@ const sides =
 /** The numbers of a folded question and what they are numbers of. */
 export function findFigures(folded: string, language: LanguageCode): Figure[] {
   // A print of 6x4 isn't six prints.
-  const text = writeMeasures(spellNumbers(folded, language)).replace(sides, (found) =>
-    ' '.repeat(found.length),
-  );
+  const text = writeMeasures(spellNumbers(folded, language))
+    .replace(sides, ' ')
+    .replace(/\s{2,}/g, ' ');
   const age = findAskedAge(text);
   const figures: Figure[] = [];
   const date = findAskedDate(folded, language);

@@ -73,6 +73,9 @@ function repairWord(word: string, words: TypoWords): string | null {
   const { vocabulary, asking, days, things, kinds, common, language } = words;
   if ([vocabulary.words, asking, days, placeNames].some((list) => list.has(word))) return null;
   if (isTranslated(word, words)) return null;
+  // "Marlowes" is what the documents call "Marlowe's".
+  if (language === 'en' && word.endsWith('s') && vocabulary.words.has(word.slice(0, -1)))
+    return null;
   const { talk, courtesies } = getTalkMatchers(language);
   if (Object.hasOwn(talk.shorthand, word) || courtesies.vocabulary.has(word)) return null;
   const rank = common.get(word);

@@ -13,6 +13,8 @@ export type QuestionPart = {
   asked?: string;
   /** Other readings, the likeliest first, for when it isn't answered as it is. */
   others?: readonly OtherReading[];
+  /** As the visitor wrote it, where it was completed from the part before. */
+  said?: string;
 };
 
 /** A part with what another part names or tells, or without the word that points to it. */
@@ -206,6 +208,8 @@ function readQuestion({
   const { texts, matchers, verbs } = reading;
   const first = texts[start] ?? '';
   if (isWish({ reading, start, end })) return null;
+  // "Which is cheaper, and by how much?" is one question.
+  if (isJoined && byHowMuch.test(texts.slice(start, end).join(' '))) return null;
   // "come over and do the roof" goes on with what is done.
   if (isJoined && infinitives.has(first) && objects.test(texts[start + 1] ?? '')) return null;
   if (endOfLongest({ matcher: matchers.yesNo, words: texts, start }) > start) return 'full';
@@ -234,6 +238,8 @@ function readQuestion({
 const whethers = new Set('whether ob'.split(' '));
 const whiches =
   /^(?:which|welche[rsnm]?|cuales?|quels?|quelles?|lesquels|lesquelles|quali|quale|quais|qual|welke|ktore|jakie)$/;
+const byHowMuch =
+  /^(?:by how (?:much|many)|um wie ?viel|por cuanto|en cuanto|de combien|di quanto|por quanto|(?:met )?hoeveel|o ile)$/;
 /** Verbs that may also go on after "and": "can you cut and do colors". */
 const infinitives = new Set('do have haben konnen durfen zijn hebben kunnen mogen'.split(' '));
 /** What is done something with: "do the roof", "have it cut". */
@@ -294,7 +300,7 @@ function cutGroup({
   return parts;
 }
 
-/** "We're six, the small menu. How much each and …": where a question without a verb begins; null when none does. */
+/** "We're six, the small menu. How much each and …", "How much for …": where a question without a verb begins, if any. */
 function elliptic({
   reading,
   start,
@@ -307,7 +313,7 @@ function elliptic({
   const { texts, matchers } = reading;
   const asks = (at: number): boolean =>
     endOfLongest({ matcher: matchers.asking, words: texts, start: at }) > at + 1;
-  return clauseStarts({ reading, start, end }).find((at) => at > start && asks(at)) ?? null;
+  return clauseStarts({ reading, start, end }).find(asks) ?? null;
 }
 
 const longestFragment = 8;

@@ -142,10 +142,11 @@ function completePart({
     const isBare =
       asksFigure(part.text, language) && findSubject({ text: part.text, language }) === null;
     const text = isBare ? added : nameInFull(context);
-    return { ...part, text: text ?? part.text, others };
+    return { ...part, text: text ?? part.text, others, ...(text ? { said: part.text } : {}) };
   }
   const text = carrySubject(context);
-  return text === null ? { ...part, others } : { text, leansOn: null, others };
+  const said = part.text;
+  return text === null ? { ...part, others, said } : { text, leansOn: null, others, said };
 }
 
 /** "I'm interested in the glass course. What would that cost?" asks what the glass course would cost. */
@@ -236,19 +237,28 @@ function chooseLanguage({
     vocabulary: facts.vocabulary,
     extraWords: calendarWords(before),
   });
-  return shareOfKnown(repaired, before) > Math.max(mostlyKnown, shareOfKnown(text, detected))
+  // What the documents themselves say is of their language: "hem" on a tailor's list isn't Dutch.
+  const used = facts.languages.includes(before) ? facts.vocabulary.words : noWords;
+  return shareOfKnown(repaired, before, used) > Math.max(mostlyKnown, shareOfKnown(text, detected))
     ? before
     : detected;
 }
 
 const mostlyKnown = 0.7;
 
-function shareOfKnown(text: string, language: TextLanguage): number {
+const noWords: ReadonlyMap<string, number> = new Map();
+
+function shareOfKnown(
+  text: string,
+  language: TextLanguage,
+  used: ReadonlyMap<string, number> = noWords,
+): number {
   const words = wordsOf(text).filter((word) => /^\p{L}/u.test(word));
   const common = commonWordsOf(language);
   const stopWords = stopWordsOf(language);
   return (
-    words.filter((word) => common.has(word) || stopWords.has(word)).length / (words.length || 1)
+    words.filter((word) => common.has(word) || stopWords.has(word) || used.has(word)).length /
+    (words.length || 1)
   );
 }
 

@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { isLongOpening } from './long-opening.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
+import { addTailRemark } from './tail-remark.ts';
 
 type Request = {
   clause: Clause;
@@ -18,7 +19,9 @@ type Request = {
 export function acceptClause(request: Request): { lines: ClauseLine[]; money: boolean } | null {
   const { text, lexicon } = request;
   const kept = keepOpening(request);
-  return kept && { ...kept, lines: quoteHalfRead({ lines: kept.lines, text, lexicon }) };
+  if (!kept) return null;
+  const lines = quoteHalfRead({ lines: kept.lines, text, lexicon });
+  return { ...kept, lines: addTailRemark({ lines, text, lexicon }) };
 }
 
 function keepOpening({

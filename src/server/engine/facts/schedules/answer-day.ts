@@ -18,6 +18,7 @@ import type { AnswerContext, Finding } from './finding.ts';
 import { holidaysOn, publicHolidays, weekdayOf } from './holidays.ts';
 import { labelOf } from './label-of.ts';
 import { lastRuleFor } from './last-rule.ts';
+import { opensBesides } from './opens-besides.ts';
 import { partLevel } from './part-level.ts';
 import { openInPart } from './part-of-day.ts';
 import { isAside } from './place-topics.ts';
@@ -255,6 +256,8 @@ function onePart({
   if (fact.state === 'closed') {
     const note = noteText({ lines: fact.lines, writer });
     if (fact.inferred) {
+      const open = opensBesides({ candidate, context, weekday: target.weekday });
+      if (open && writer.language === writer.source) return done(open.line.text, 0.7, [open]);
       const missing = `${no}${writer.phrase('not-listed', { when, days: writer.weekday(target.weekday) })}`;
       const [only] = fact.lines;
       // "Winter: Saturday and Sunday only" says more than that Friday isn't listed.

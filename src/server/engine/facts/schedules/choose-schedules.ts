@@ -285,7 +285,13 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
         !line.prose && line.days.length > 0 && line.spans.some(({ from, to }) => from && to),
     ),
   );
-  const own = listed.length > 0 ? listed : parts;
+  // "The office is staffed Monday to Friday" beside "Ms Lee: Monday to Thursday": a place rather than a person.
+  const staffed = parts.filter(
+    ({ topics, lines }) =>
+      topics.some((topic) => places.has(topic)) && lines.some(({ line }) => isWorkingWeek(line)),
+  );
+  const isNamedOnly = listed.every(({ topics }) => topics.length === 0);
+  const own = isNamedOnly && staffed.length > 0 ? staffed : listed.length > 0 ? listed : parts;
   if (own.length === 0) return workingParts(candidates);
   // "Opening hours of the shop" beside "Tearoom": the heading says which are the opening hours.
   const titled = own.filter(({ subject, language }) =>
@@ -321,6 +327,10 @@ function workingParts(candidates: readonly Candidate[]): Candidate[] {
 }
 
 const workingDays = 5;
+
+/** "The desk is staffed Monday to Friday from 9.15 until 5.15" */
+const isWorkingWeek = ({ days, spans }: SourcedLine['line']): boolean =>
+  days.length >= workingDays && spans.some(isLongOpening);
 
 const countDays = ({ lines }: Candidate): number =>
   new Set(lines.flatMap(({ line }) => (line.kind === 'hours' ? line.days : []))).size;

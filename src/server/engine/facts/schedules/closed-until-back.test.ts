@@ -16,6 +16,18 @@ test.each([
     'on 24 December 2026 until noon, closed 25 December 2026 to 3 January 2027.',
   ],
   [
+    'We shut for Christmas at noon on 22 December and are back on 4 January.',
+    'on 22 December until noon, closed 23 December to 3 January.',
+  ],
+  [
+    'From 1 pm on 23 December until 9.15 on 3 January.',
+    'on 23 December until 1 pm, closed 24 December to 2 January.',
+  ],
+  [
+    'Winter market from 1 pm on 3 December until 9 pm on 5 December.',
+    'Winter market from 1 pm on 3 December until 9 pm on 5 December.',
+  ],
+  [
     'We close at 5 on Fridays and are back on Monday.',
     'We close at 5 on Fridays and are back on Monday.',
   ],

@@ -6,23 +6,33 @@ const monthNames =
 const month = `(?:${monthNames.map((name) => `${name}|${name.slice(0, 3)}\\.?`).join('|')})`;
 const day = '(\\d{1,2})(?:st|nd|rd|th)?';
 const date = `(?:the )?(?:${day}(?: of)? (${month})|(${month}) ${day})(?:,? (20\\d{2}))?(?![\\p{L}\\p{N}])`;
+const feast = '(?:christmas|easter|(?:the )?new year|the (?:holidays|winter|season|year))';
+const time = '(?:noon|midday|\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.)?)';
 const closedUntilBack = new RegExp(
-  `(?<!\\p{L})(?:(?:at|over|for|around) (?:christmas|easter|new year|the holidays),? )?(?:we )?(?:are |['’]re )?(?:closed?|closing|shut)(?: (?:at|from) (noon|\\d{1,2}(?::\\d{2})? ?(?:am|pm)?))?(?: (?:from|on|for the holidays (?:on|from)))? ${date}(?:,? and|,) (?:we )?(?:are |['’]re |will be |['’]ll be )?(?:back|reopen(?:ing)?|open again|open up again|return)(?: on| from)?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? ${date}`,
+  `(?<!\\p{L})(?:(?:at|over|for|around) ${feast},? )?(?:we )?(?:are |['’]re )?(?:closed?|closing|shut|shutting)(?: (?:for|over) ${feast})?(?: (?:at|from) (${time}))?(?: (?:from|on|for the holidays (?:on|from)))? ${date}(?:,? and|,) (?:we )?(?:are |['’]re |will be |['’]ll be )?(?:back|reopen(?:ing)?|open again|open up again|return)(?: on| from)?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? ${date}`,
+  'giu',
+);
+
+/** "From 1 pm on 23 December until 9.15 on 3 January": a time at both ends, which no opening of several days has. */
+const timedSpan = new RegExp(
+  `(?<=^|[.!] |closed |shut )from (${time}) on ${date} (?:until|till|to) ${time} on ${date}`,
   'giu',
 );
 
 /** "Closed from 24 December and back on 2 January" as the span that it is: the day before is the last one. */
 export function writeClosedSpan(text: string): string {
-  return text.replace(closedUntilBack, (whole: string, ...groups: (string | undefined)[]) => {
-    const [time, ...dates] = groups;
-    const first = readDate(dates.slice(0, 5));
-    const back = readDate(dates.slice(5, 10));
-    if (!first || !back) return whole;
-    const last = shift(back, -1);
-    const from = time === undefined ? first : shift(first, 1);
-    const early = time === undefined ? '' : `on ${write(first)} until ${time}, `;
-    return `${early}closed ${write(from)} to ${write(last)}`;
-  });
+  return text.replace(closedUntilBack, writeSpan).replace(timedSpan, writeSpan);
+}
+
+function writeSpan(whole: string, ...groups: (string | undefined)[]): string {
+  const [until, ...dates] = groups;
+  const first = readDate(dates.slice(0, 5));
+  const back = readDate(dates.slice(5, 10));
+  if (!first || !back) return whole;
+  const last = shift(back, -1);
+  const from = until === undefined ? first : shift(first, 1);
+  const early = until === undefined ? '' : `on ${write(first)} until ${until}, `;
+  return `${early}closed ${write(from)} to ${write(last)}`;
 }
 
 type MonthDay = { month: number; day: number; year: number | null };

@@ -43,6 +43,8 @@ const saysOf = ({ text, spans }: ScheduleLine, pattern: RegExp): boolean => {
 export const holidayWordsOf = (question: string): string[] =>
   [...question.matchAll(holidayNames)].flatMap(([name]) => foldText(name).split(/[\s-]+/));
 
+export const namesSchoolBreak = (text: string): boolean => text.search(holidayNames) >= 0;
+
 const holidayNames =
   /(?<!\p{L})(?:(?:school|summer|easter|autumn|winter|spring) (?:holidays?|vacations?|breaks?)|half[- ]terms?|\p{L}*ferien|vacaciones)(?!\p{L})/giu;
 

@@ -48,7 +48,14 @@ export function findDayInText({
   if (whens.some((when) => isMeant({ query, when, written }))) return hasTime ? 'told' : 'none';
   // Which day a story tells may be beside the question.
   const isStory = /[.!?]\s+\S/.test(question);
-  const isListed = query.days.length > 0 && whens.some(({ days }) => days.length > 0);
+  // "Easter Monday" isn't told by what happens on another holiday.
+  const isOtherHoliday =
+    query.holiday !== null &&
+    whens.some(({ dates }) => dates.some(({ kind }) => kind === 'holiday')) &&
+    // "24 December" may be the holiday.
+    !whens.some(({ dates }) => dates.some(({ kind }) => kind === 'day' || kind === 'range'));
+  const isListed =
+    isOtherHoliday || (query.days.length > 0 && whens.some(({ days }) => days.length > 0));
   return isListed && hasTime && !isStory && query.aspect !== null ? 'other' : 'none';
 }
 

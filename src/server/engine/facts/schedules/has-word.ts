@@ -1,6 +1,9 @@
 /** Compares the beginnings, so that plurals and endings don't matter. */
 export function hasWord(text: string, word: string): boolean {
   if (/^[a-z]{3,4}s$/.test(word) && hasWord(text, word.slice(0, -1))) return true;
+  // "Skate" and "skating".
+  const other = /^\p{L}{3,}[^aeiou]e$/u.test(word) ? `${word.slice(0, -1)}ing` : null;
+  if (other && hasWord(text, other)) return true;
   const stem = /[^aeiou]ies$/.test(word)
     ? word.slice(0, -3)
     : word.length >= 6

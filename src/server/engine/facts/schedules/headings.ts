@@ -77,6 +77,7 @@ export function readHeading({
     capitals: letters.length > 2 && letters === letters.toUpperCase(),
     general:
       !own ||
+      schoolBreak.test(text.trim()) ||
       isClosingTimes(items) ||
       name ||
       (question && hours && !topic) ||
@@ -93,6 +94,10 @@ export function readHeading({
       : readDefaults({ items, text }),
   };
 }
+
+/** A time of the year, not a part of the business. */
+const schoolBreak =
+  /^(?:(?:in|during|over) )?(?:the )?(?:school (?:holidays?|breaks?|vacations?)|half[- ]terms?|schulferien|vacaciones escolares|vacances scolaires|vacanze scolastiche|férias escolares|schoolvakanties?|ferie szkolne)$/iu;
 
 /** "When the shop is closed": the days below are those of the business. */
 const isClosingTimes = (items: readonly Item[]): boolean =>

@@ -7,6 +7,7 @@ import { listLayouts } from './testing/layouts-lists.ts';
 import { moreLayouts } from './testing/layouts-more.ts';
 import { otherLayouts } from './testing/layouts-other.ts';
 import { placeLayouts } from './testing/layouts-places.ts';
+import { remarkLayouts } from './testing/layouts-remarks.ts';
 import { seasonLayouts } from './testing/layouts-seasons.ts';
 import { sentenceLayouts } from './testing/layouts-sentences.ts';
 import { specialDayLayouts } from './testing/layouts-special-days.ts';
@@ -21,6 +22,7 @@ describe.each([
   ...otherLayouts,
   ...moreLayouts,
   ...placeLayouts,
+  ...remarkLayouts,
   ...seasonLayouts,
   ...sentenceLayouts,
   ...specialDayLayouts,

@@ -91,6 +91,22 @@ const english: readonly Rewrite[] = [
     ),
     write: (_, day = '', span = '') => `${day} ${span}`,
   },
+  // "Easter Monday: regular Monday schedule": as on any other such day.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:the )?(?:regular|normal|usual) ${dayName} (?:schedule|hours|times|timetable|service)(?!\\p{L})`,
+      'giu',
+    ),
+    write: () => 'usual hours',
+  },
+  // "In August the Thursday session ends at 17.00 instead of 18.30": until then on that day.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(${dayName})['’]?s? (?:session|opening|hours|class|market|surgery|clinic)s? (?:ends?|finish(?:es)?|stops?|closes?|shuts?)(?: (?:early|earlier|late|later))?,? at (${time})(?:,? (?:instead of|not|rather than)(?: at)? ${time})?`,
+      'giu',
+    ),
+    write: (_, day = '', to = '') => `${day} until ${to}`,
+  },
   // "Sun off" in a list of days.
   {
     pattern: new RegExp(`(?<!\\p{L})(${dayName}):? off(?=\\s*(?:[,;/|)]|\\.(?:\\s|$)|$))`, 'giu'),

@@ -1,6 +1,7 @@
 import type { ClauseDefaults } from './clause.ts';
 import { readSeasons } from './headings.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
+import { readTimesInRemark } from './remark-times.ts';
 import { isShort, parseLine, type RowRead, type ScannedCell } from './scan-cell.ts';
 
 /** "Season | Days | Opens | Last entry | Closes": a row whose columns say what each time is. */
@@ -49,6 +50,10 @@ export function readEnds({
   };
   const reads = [read(`${when}: ${opens.cell.value} - ${closes.cell.value}`, 'hours')];
   if (last) reads.push(read(`${when}: ${last.cell.value}`, 'last-orders'));
+  const [{ lines: hours, role }] = reads as [RowRead];
+  for (const remark of others)
+    if (remark !== days && remark !== name)
+      reads.push(...readTimesInRemark({ remark, hours, subject, role, lexicon }));
   return reads.filter(({ lines }) => lines.length > 0);
 }
 

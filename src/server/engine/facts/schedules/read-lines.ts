@@ -10,6 +10,10 @@ import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
 import { splitSentences } from './split-sentences.ts';
 
+/** "In berry season (June) we also open on Sundays": said of the business, not of berries. */
+export const saysWeOpen =
+  /(?<!\p{L})(?:we(?:['’]re| are)?(?: also| additionally)? open|öffnen wir|haben wir(?: \p{L}+){0,3} (?:geöffnet|offen|auf)|(?:también )?abrimos|nous ouvrons|nous sommes(?: aussi)? ouverts|apriamo|siamo aperti|abrimos também|zijn we(?: ook)? open|otwieramy)(?!\p{L})/iu;
+
 export const saysWe =
   /(?:^|\s)(?:we|we're|we’re|wir|cerramos|abrimos|estamos|nous|fermons|ouvrons|chiudiamo|apriamo|siamo|fechamos|encerramos|estamos|wij|zamykamy|jesteśmy|otwieramy)(?=\s|$)/i;
 

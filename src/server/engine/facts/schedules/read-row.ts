@@ -7,6 +7,7 @@ import type { TableUse } from './judge-tables.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namesEnd, readEnds } from './read-ends.ts';
 import { readSeasonRow, timeCells } from './read-season-row.ts';
+import { quoteCell, readTimesInRemark } from './remark-times.ts';
 import { isShort, parseClause, type RowRead, type ScannedCell, scanCell } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, Schedule } from './schedule.ts';
@@ -186,6 +187,9 @@ const namesOwnDays = ({ items, value, days }: ScannedCell): boolean =>
   items.some((item) => item.kind === 'weekday') &&
   items.some((item) => item.kind === 'time' && item.strength !== 'bare');
 
+const noteColumn =
+  /^\s*$|not(?:e|a|iz)|remark|comment|info|detail|book|hinweis|bemerk|anmerk|buchung|observa|reserva|remarque|opmerk|uwag/iu;
+
 /** Said in a column of times that a row has none for. */
 const none =
   /^(?:none|no|not|keine?|kein|ningun\p{L}*|aucun\p{L}*|nessun\p{L}*|nenhum\p{L}*|geen|brak)(?!\p{L})/iu;
@@ -216,7 +220,7 @@ function readDown({
   const slots = cells.filter(
     (cell) => cell !== days && (cell.value || cell.items.every((item) => item.kind === 'mark')),
   );
-  const remark = cells.find(
+  const said = cells.find(
     (cell, index) =>
       index > at &&
       cell !== days &&
@@ -226,6 +230,9 @@ function readDown({
       !isEmpty(cell) &&
       !none.test(cell.cell.value),
   );
+  // "Sunday | closed | private parties only": in a column of its own it says nothing about the other one.
+  const isOwn = mainColumn !== null && said !== undefined && !noteColumn.test(said.cell.column);
+  const remark = isOwn ? undefined : said;
   const role = later ? 'activity' : 'hours';
   const line = (part: string, values: string) =>
     `${days.when}: ${part === '' ? '' : `${part} `}${values}`;
@@ -266,7 +273,8 @@ function readDown({
     items.length === 1 &&
     items[0]?.kind === 'time' &&
     namesEnd({ text: cell.column, lexicon, end: 'last' });
-  return values.flatMap((cell, index) => {
+  const quoted = isOwn && said ? [quoteCell({ cell: said, when: days.when, lexicon })] : [];
+  const reads = values.flatMap((cell, index) => {
     const items = columns[index] ?? [];
     // "Day | Shop | Last walk-in"
     if (isLast(cell) && values.some((other) => other !== cell && !isLast(other)))
@@ -299,6 +307,7 @@ function readDown({
       defaults: seasons.length > 0 ? { ...defaults, seasons } : defaults,
     }).map((read) => (cell.cell.column === mainColumn ? { ...read, main: true as const } : read));
   });
+  return [...reads, ...quoted.flat()];
 }
 
 function finish({
@@ -325,7 +334,10 @@ function finish({
   const noted = remark
     ? lines.map((line) => ({ ...line, note: line.note === '' ? remark.cell.value : line.note }))
     : lines;
-  return [{ subject, role, text, lines: noted }];
+  return [
+    { subject, role, text, lines: noted },
+    ...(remark ? readTimesInRemark({ remark, hours: lines, subject, role, lexicon }) : []),
+  ];
 }
 
 /** A whole line of hours in one cell: "Main store | Mon–Fri 9–18, Sat 9–13". */

@@ -1,6 +1,7 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { acceptClause } from './accept-clause.ts';
 import { addFootnote } from './add-footnote.ts';
+import { moveToAfternoon } from './afternoon-times.ts';
 import { detectLanguage } from './detect-language.ts';
 import { textsOf } from './document-texts.ts';
 import {
@@ -34,6 +35,7 @@ import {
   isOneOfSeveral,
   readPieces,
   saysWe,
+  saysWeOpen,
 } from './read-lines.ts';
 import { readDaysOf, readPresence, readPresenceEntry } from './read-presence.ts';
 import { hasHours, readRow } from './read-row.ts';
@@ -292,8 +294,9 @@ export function readSchedules({
       const lead =
         clause.lead === ''
           ? // "We look at your coins 13–18" below "Valuation desk": the verb names nothing.
-            saysWe.test(text.slice(0, 4)) &&
-            (headingSubject() !== '' || clause.lines.every(({ state }) => state === 'closed'))
+            (saysWe.test(text.slice(0, 4)) &&
+              (headingSubject() !== '' || clause.lines.every(({ state }) => state === 'closed'))) ||
+            saysWeOpen.test(text)
             ? ''
             : clause.leadWords
           : isAsideText({ text: clause.lead, lexicon })
@@ -392,5 +395,6 @@ export function readSchedules({
       if (label === '' || named?.general) addUnread({ block: index, text, lines: read.lines });
     }
   });
-  return book.close({ partial });
+  const schedules = book.close({ partial });
+  return language === 'en' ? moveToAfternoon(schedules) : schedules;
 }

@@ -130,7 +130,8 @@ export function understandQuestion({
   // "Is the kitchen open at 4?" asks for that time, not for the last orders.
   const atTime = time !== null && !opening.has('question-word');
   if (has('break') && !has('closed-days')) aspect = 'break';
-  else if (has('last-orders') && !atTime) aspect = 'last-orders';
+  else if ((has('last-orders') || lastEntry.test(foldText(text))) && !atTime)
+    aspect = 'last-orders';
   else if (has('later') && (has('open') || has('latest')) && (time || has('ever')))
     aspect = 'later';
   else if (has('latest') && calendar.days.length === 0 && !calendar.date && !calendar.holiday)
@@ -214,7 +215,13 @@ export function understandQuestion({
     words,
     when: opening.has('when'),
     veto:
-      isVetoed({ tokens, lexicon, isLast: has('last-orders') }) ||
+      isVetoed({
+        tokens,
+        lexicon,
+        isLast: has('last-orders'),
+        // "How late can I bring bottles?" asks for a time.
+        isTimed: (['when', 'closes', 'latest'] as const).some((id) => opening.has(id)),
+      }) ||
       edgeOfMonth.test(foldText(text)) ||
       (!dated && asksSince.test(foldText(text))),
     activity: has('activity'),
@@ -290,15 +297,19 @@ function isVetoed({
   tokens,
   lexicon,
   isLast,
+  isTimed,
 }: {
   tokens: readonly string[];
   lexicon: Lexicon;
   isLast: boolean;
+  isTimed: boolean;
 }): boolean {
   const said = tokens
     .filter((token) => !isLast || !/^(?:book|booking|reserve)$/.test(token))
     // "Bring my cat in on Sunday" is coming, not what may be brought along.
-    .filter((token, at) => token !== 'bring' || !tokens.slice(at + 2, at + 5).includes('in'));
+    .filter(
+      (token, at) => token !== 'bring' || !(isTimed || tokens.slice(at + 2, at + 5).includes('in')),
+    );
   return askedFor({ tokens: said, lexicon }).has('veto');
 }
 
@@ -320,6 +331,10 @@ const asksWhenOpen =
 /** "Are you closed on Mondays?": "yes" would mean closed. */
 const saysClosed =
   /^(?!.*\b(?:open|offen|geoffnet|abiert\p{L}+)\b)(?:.*[,.;:] )?(?:and |so |but |und |y )?(?:are|is|will|r|seid|ist|habt|sind|hat|estais|estan|esta|cerrais)\b.*\b(?:closed|shut|zu|geschlossen|cerrad[oa]s?)\b/u;
+
+/** "What's the latest I can get in?" */
+const lastEntry =
+  /\b(?:latest|last time|how late)\b.{0,30}\b(?:get in|go in|come in|enter|be let in|let in|arrive|turn up|show up)\b/;
 
 const pointing =
   /\b(?:then|that day|da|dann|an dem tag|ese dia|entonces|ce jour-la|alors|quel giorno|allora|nesse dia|dan|die dag|wtedy|tego dnia)\b/;

@@ -339,7 +339,7 @@ function sayTotal(task: TableTask, parts: readonly Part[]): FactAnswer | null {
         return `${sayName(row)} ${prices.join(' / ')} + ${quantity.count - 1} × ${sayCell(row, quantity.further, speech)}`;
       if (quantity?.isMeasured)
         return `${quantity.said} ${sayName(row)}, ${sayPrices({ row, columns: columnSets[index] ?? [], speech })}`;
-      const times = quantity ? `${quantity.said} × ` : '';
+      const times = quantity ? `${quantity.said} ${quantity.isLot ? '' : '× '}` : '';
       const name = isBeside ? sayColumn(row, columnSets[index]?.[0] ?? -1) : sayName(row);
       return `${times}${name} ${prices.join(' / ')}`;
     })

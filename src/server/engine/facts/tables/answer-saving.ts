@@ -14,7 +14,13 @@ import type { TableTask } from './table-task.ts';
 import { endSentence, fill, sayCell, sayColumn, sayName } from './write-rows.ts';
 
 /** So many of one priced thing. */
-type Part = { row: OpenRow; column: number; count: number };
+type Part = {
+  row: OpenRow;
+  column: number;
+  count: number;
+  /** How many are in one of them, where the column says so: "10 class pass". */
+  lot?: number;
+};
 
 /** What a bundle or a longer span saves against buying its parts: the difference of two sums. */
 export function answerSaving(task: TableTask): FactAnswer | null {
@@ -47,17 +53,42 @@ function findPart(
   if (column === null) return null;
   const [counted] = figures.filter(({ kind }) => kind === 'thing');
   const isOfName = counted && match.row.nameStems.has(counted.words[0] ?? '');
-  const count = counted && !isOfName ? counted.value : 1;
   const { explained, named } = match;
+  const lot = numberIn(match.row.table.table.columns[column]?.name ?? '');
+  if (lot > 1 && (!counted || counted.value === lot))
+    return { part: { row: match.row, column, count: 1, lot }, explained, named };
+  const count = counted && !isOfName ? counted.value : 1;
   return { part: { row: match.row, column, count }, explained, named };
 }
 
 const leastNamed = 0.3;
 
+const numberIn = (header: string): number =>
+  Number(
+    /(?<![\d.,])(\d{1,3})(?![\d.,:%]|\s?(?:min|h|g|kg|ml|cm|l)(?!\p{L}))/u.exec(header)?.[1] ?? 0,
+  );
+
 function onlyColumn(row: OpenRow, wanted: Parameters<typeof priceColumns>[1]): number | null {
   const columns = priceColumns(row, wanted).filter((column) => row.amounts[column]);
-  return columns.length === 1 ? (columns[0] ?? null) : null;
+  const [first, ...others] = columns;
+  // The same price with tax is no other price.
+  const isSame = others.every((column) =>
+    withTax.test(fold(row.table.table.columns[column]?.name ?? '')),
+  );
+  return first !== undefined && isSame ? first : null;
 }
+
+const withTax =
+  /(?<!\p{L})(?:(?:with|incl\p{L}*|inc|plus|mit|inkl\p{L}*|con|avec|ttc|met|z)\.? (?:\d+ ?% )?(?:tax|vat|gst|hst|mwst|ust|iva|tva|btw)|ttc|brutto|gross)(?!\p{L})/u;
+
+/** Other prices of a row, not the same price with tax. */
+const otherPrices = ({ row, column }: Pick<Part, 'row' | 'column'>): number[] =>
+  row.table.prices.filter(
+    (other) =>
+      other !== column &&
+      row.amounts[other] &&
+      !withTax.test(fold(row.table.table.columns[other]?.name ?? '')),
+  );
 
 /** "2 adult and 2 child tickets": several things that are added up. */
 function findSeveral(task: TableTask, { words: said }: Segment): Part[] | null {
@@ -84,9 +115,7 @@ function findOther(task: TableTask, segment: Segment, whole: Part): Part[] | nul
   const isOther =
     own && own.part.row !== whole.row && own.part.row.table === whole.row.table && own.named >= 0.5;
   if (isOther) return [own.part];
-  const others = whole.row.table.prices.filter(
-    (column) => column !== whole.column && whole.row.amounts[column],
-  );
+  const others = otherPrices(whole);
   const terms = segment.terms.filter(({ word }) => !/^\d/.test(word));
   const named = onlyColumn(whole.row, { terms, figures: [] });
   const [only] = others;
@@ -164,18 +193,29 @@ function singlesOf({ row, column }: Part): Part[] | null {
       other.amounts[column] &&
       names.filter((each) => other.nameStems.has(each)).length >= names.length / 2,
   );
+  // "5 x massage" of 60 minutes is five times "Massage" of 60 minutes.
+  const plain = candidates.filter(
+    (other) =>
+      [...other.nameStems].every((each) => row.nameStems.has(each)) && isAsLong(other, row),
+  );
   const singles = candidates.filter(({ name }) => single.test(fold(name)));
-  const [only] = singles.length > 0 ? singles : candidates;
-  return only && (singles.length === 1 || candidates.length === 1)
-    ? [{ row: only, column, count }]
-    : null;
+  const chosen = [singles, candidates, plain].find((some) => some.length === 1);
+  const [only] = singles.length > 1 ? [] : (chosen ?? []);
+  return only ? [{ row: only, column, count }] : null;
 }
 
+const isAsLong = (other: OpenRow, row: OpenRow): boolean =>
+  indexesOf(row.table.table, 'duration').every(
+    (column) => (other.cells[column] ?? '') === (row.cells[column] ?? ''),
+  );
+
 /** "What do I save as a member": the only other price of the same row. */
-function usualPriceOf({ row, column, count }: Part): Part[] | null {
-  const others = row.table.prices.filter((other) => other !== column && row.amounts[other]);
+function usualPriceOf({ row, column, count, lot }: Part): Part[] | null {
+  const others = otherPrices({ row, column });
   const [only] = others;
-  return only !== undefined && others.length === 1 ? [{ row, column: only, count }] : null;
+  return only !== undefined && others.length === 1
+    ? [{ row, column: only, count: lot ?? count }]
+    : null;
 }
 
 const single =

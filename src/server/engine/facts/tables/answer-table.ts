@@ -11,28 +11,35 @@ import { withoutAnyThings } from './any-things.ts';
 import { answerChoice } from './compare-rows.ts';
 import { countInWeek } from './count-week.ts';
 import { priceForCrowd } from './crowd-price.ts';
+import { listDaysOf } from './days-of.ts';
+import { describeRow } from './describe-row.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme, findTop } from './find-extreme.ts';
 import { answerWhether, findFitting } from './find-fitting.ts';
 import { listToAvoid } from './list-allergens.ts';
+import { listPeople } from './list-people.ts';
 import { listRefused, withoutColumns } from './list-refused.ts';
 import { countRows, listCategory, listDay, listRows } from './list-rows.ts';
-import { lookUp, lookUpNumber } from './look-up.ts';
+import { listStock } from './list-stock.ts';
+import { lookUp } from './look-up.ts';
 import { lookUpForGroup } from './look-up-for-group.ts';
+import { lookUpNumber } from './look-up-number.ts';
 import type { OpenChange } from './open-change.ts';
-import { indexesOf, type OpenTable } from './open-table.ts';
+import type { OpenTable } from './open-table.ts';
 import { priceForParty } from './party-price.ts';
 import { priceOfOne } from './price-of-one.ts';
 import { asksApiece, asksForEach, isBarePhrase } from './question-forms.ts';
 import { isOtherDay } from './row-doubts.ts';
 import { notCompared, type RowNearness } from './row-nearness.ts';
 import { judgeRanges } from './row-ranges.ts';
+import { listSaidCells } from './said-cells.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
 import { sourcesOf } from './sources-of.ts';
 import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
 import { asksForColumn, isDurationColumn, saysHowLong, valueColumns } from './value-columns.ts';
+import { withoutNames } from './without-names.ts';
 import { endSentence, sayName } from './write-rows.ts';
 
 /** Looks up, lists, counts, compares and adds what tables hold; null when they don't hold what is asked. */
@@ -111,6 +118,10 @@ function findTableAnswer({
   const delivery = answerDelivery({ task, before, earlier });
   if (delivery) return delivery;
   const direct =
+    listStock(task) ??
+    listDaysOf(task) ??
+    describeRow(task) ??
+    listSaidCells(task) ??
     countInWeek(task) ??
     answerWhether(task) ??
     findFitting(task) ??
@@ -173,7 +184,11 @@ function findTableAnswer({
         if (total) return total;
       }
       if (wanted.wants === 'value' && !earlier && !wanted.asksYesNo && isBarePhrase(question)) {
-        const listed = lookUp(task);
+        // "5 kg apples": the weight says which, and what is meant is its price.
+        const isMeasured = wanted.figures.some(
+          ({ kind }) => kind === 'weight' || kind === 'volume',
+        );
+        const listed = isMeasured ? null : lookUp(task);
         const isListed = listed?.understood.startsWith('what is listed') ?? false;
         if (listed && isListed && listed.certainty >= leastBare) return listed;
         const price = lookUp({ ...task, wanted: { ...wanted, wants: 'price', asksPrice: true } });
@@ -185,6 +200,7 @@ function findTableAnswer({
         return isSaid ? found : unsure(found);
       }
       return (
+        listPeople(task) ??
         (asksWhat.test(question.folded) ? (listDay(task) ?? listCategory(task)) : null) ??
         lookUp(task)
       );
@@ -209,46 +225,6 @@ const withNumber = (answer: FactAnswer | null): FactAnswer | null =>
 /** The price of one thing is hardly the sum of several. */
 const unsure = (answer: FactAnswer | null): FactAnswer | null =>
   answer && { ...answer, certainty: Math.min(answer.certainty, 0.45) };
-
-/** A plan called "Plus" is a name, not a word for adding up, and a column called "Success rate" is no price. */
-function withoutNames(
-  words: QuestionWords,
-  tables: readonly OpenTable[],
-  { folded }: Question,
-): QuestionWords {
-  const names = new Set(tables.flatMap(({ rows }) => rows.map(({ name }) => fold(name.trim()))));
-  // "Products" may be a group of a list, not all that is on it.
-  const groups = tables.flatMap(({ rows, table }) =>
-    indexesOf(table, 'category').flatMap((column) =>
-      rows.map(({ cells }) => fold((cells[column] ?? '').trim())),
-    ),
-  );
-  const headers = tables.flatMap(({ table, prices }) =>
-    table.columns.flatMap(({ name }, column) => {
-      const header = fold(name.trim());
-      const isSaid = header.includes(' ') && ` ${folded} `.includes(` ${header} `);
-      return isSaid && !prices.includes(column) ? header.split(' ') : [];
-    }),
-  );
-  const keep = (list: string, others: readonly string[] = []): string =>
-    list
-      .split(',')
-      .filter((phrase) => !names.has(phrase) && !others.includes(phrase))
-      .join(',');
-  const { together, things, and, price } = words;
-  const isClear =
-    [together, and].every((list) => keep(list) === list) &&
-    keep(things, groups) === things &&
-    headers.length === 0;
-  if (isClear) return words;
-  return {
-    ...words,
-    together: keep(together),
-    things: keep(things, groups),
-    and: keep(and),
-    price: keep(price, headers),
-  };
-}
 
 const hasCount = ({ figures }: TableQuestion): boolean =>
   figures.some(({ kind, period }) => kind === 'thing' || period !== null);

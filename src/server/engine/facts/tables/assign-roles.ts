@@ -3,6 +3,7 @@ import { currencyAlone, currencyInName } from '#server/engine/language/currencie
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPrices, parseAmount, parseLead, parseMeasure } from './amount.ts';
+import { countedHeader, isThingHeader, measureHeader } from './column-headers.ts';
 import type { ColumnRole, FactColumn, FactRow } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
 
@@ -174,25 +175,16 @@ const spanHeader = withLanguages(
   /^(?:(?:per|pro|por|par|al|alla|each|one|za)\s)?(?:(?:half|full|halber|ganzer|medio|demi)[ -])?(?:night|day|week|weekend|month|hour|morning|afternoon|evening|year|session|vormittag|nachmittag|abend|mañana|tarde|matin|soir|nacht|tag|woche|wochenende|monat|stunde|jahr|noche|día|semana|mes|hora|año|nuit|jour|semaine|mois|heure|notte|giorno|settimana|mese|ora|anno|noite|dia|mês|ano|dag|maand|uur|jaar|noc|doba|dzień|tydzień|miesiąc|godzina|rok)$/iu,
 );
 
-/** A unit alone over numbers measures the thing: "Lbs", "cm". */
-const measureHeader = withLanguages(
-  'measure-header',
-  /^(?:lbs?|pounds|kgs?|kilos?|gr|grams?|oz|mg|mm|cm|km|miles?|ft|feet|inch(?:es)?|ml|cl|lit(?:er|re)s?|gal(?:lons?)?|watts?|kwh?|volts?|bay|aisle|shelf|row|zone|pos|position|rank|stars?|regal|reihe|platz|fila|estante|rayon|scaffale|corredor|rij|rząd)\.?$/iu,
-);
-
-/** Columns that count, measure or number something. */
-const countedHeader = withLanguages(
-  'counted-header',
-  /^no\.?$|\bno\.(?!\p{L})|\b(?:no(?= of)|nr|number|sleeps|seats|holds|fits|carries|takes|fasst|cabida|beds?|rooms?|guests?|people|persons?|children|kids|adults?|pupils|students|staff|capacity|spots|places|max|min|maximum|minimum|ages?|year|years|months?|weeks?|days?|nights?|hours?|minutes?|mins?|time|length|width|height|depth|size|weight|distance|quantity|qty|stock|pieces|pages|points|level|ready|abv|alc|calories|kcal|anzahl|kinder|erwachsene|plätze|personen|betten|alter|jahre?|monate?|wochen?|tage?|nächte|stunden|minuten|dauer|größe|gewicht|länge|breite|höhe|menge|stück|plazas|personas|camas|edad|años|meses|semanas|días|noches|horas|minutos|tamaño|peso|cantidad|personnes|lits|places|âge|ans|mois|semaines|jours|nuits|heures|taille|poids|quantité|persone|letti|posti|età|anni|mesi|settimane|giorni|notti|ore|minuti|misura|quantità|pessoas|lugares|idade|anos|dias|noites|tamanho|quantidade|aantal|plaatsen|leeftijd|jaar|maanden|weken|dagen|nachten|uren|grootte|gewicht|liczba|osoby|osób|miejsca|wiek|lat|dni|noce|godziny|rozmiar|waga|ilość)\b|%|#/iu,
-);
-
 const priceHeader = withLanguages(
   'price-header',
   /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu,
 );
 
 const isPriceName = (name: string): boolean =>
-  priceHeader.test(name.replace(/[_-]/g, ' ')) || currencyInName.test(name);
+  priceHeader.test(name.replace(/[_-]/g, ' ')) ||
+  currencyInName.test(name) ||
+  // "First hour (R)": a currency of one letter is sure only in brackets.
+  /\((?:R|K|zł|Kč|kr)\)$/u.test(name);
 
 /** So many tickets at half price are not a price. */
 const halfPrice = withLanguages(
@@ -325,6 +317,7 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
     (shape) => !isWhen(shape, rowCount) && !(undated.length > 0 && dated.includes(shape)),
   );
   const named =
+    numberedThings({ shapes, what, roles, rowCount }) ??
     what.find(({ name, distinct }) => nameHeader.test(name) && distinct > rowCount * 0.3) ??
     what.find(({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration') ??
     eligible.find(({ index }) => index === 0) ??
@@ -345,8 +338,33 @@ function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount:
   if (!named && !described && !isOnlyText && first !== undefined) roles[first] = 'name';
   // "5–15 km | $9": what is charged for are the numbers themselves.
   const isTier =
-    roles[0] === 'number' && roles.includes('price') && shapes[0]?.distinct === rowCount;
+    shapes[0]?.distinct === rowCount &&
+    ((roles[0] === 'number' && roles.includes('price')) ||
+      // "You pay | Credits | Bonus": how much one gets for so much money.
+      (roles[0] === 'price' &&
+        roles.length > 1 &&
+        roles.slice(1).every((role) => ['number', 'duration'].includes(role))));
   if (!named && !described && first === undefined && isTier) roles[0] = 'name';
+}
+
+/** "Lane | Surface | Min. age": lanes 1 to 6 are called by their numbers where nothing else tells the rows apart. */
+function numberedThings({
+  shapes: [first],
+  what,
+  roles,
+  rowCount,
+}: {
+  shapes: readonly ColumnShape[];
+  what: readonly ColumnShape[];
+  roles: readonly ColumnRole[];
+  rowCount: number;
+}): ColumnShape | undefined {
+  if (!first || rowCount < 3 || roles[0] !== 'number' || !isThingHeader(first.name)) return;
+  const isCountedUp = first.values.every(
+    (value, at) => /^\d{1,3}$/.test(value) && Number(value) === Number(first.values[0]) + at,
+  );
+  const hasName = what.some(({ name, distinct }) => nameHeader.test(name) || distinct === rowCount);
+  return isCountedUp && first.values.length === rowCount && !hasName ? first : undefined;
 }
 
 const longestOnlyText = 14;

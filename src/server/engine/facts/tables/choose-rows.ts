@@ -77,6 +77,12 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   );
   if (foreignCategory) return foreignCategory;
   const similar = rowsBy(term, table, (index) => roleOf(table, index) !== 'note');
+  // "Which lodging": most rows say "2 rooms", and the others are lodgings as well.
+  const isOfMost =
+    similar &&
+    similar.rows.size >= table.rows.length * mostOfThem &&
+    ![...similar.rows].some((row) => holdsTerm(term, row.stems[table.name] ?? none) > 0);
+  if (isOfMost) return { strength: similar.strength };
   if (similar) return similar;
   const foreign = rowsByForeign(term, table, (index) => index === table.name);
   // A name may only look like the word in another language.
@@ -91,6 +97,8 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const noted = rowsBy(term, table, (index) => roleOf(table, index) === 'note');
   return noted && { ...noted, byNote: true };
 }
+
+const mostOfThem = 0.6;
 
 /** "Boxes" of a title are things; "passport and visa photos" aren't passports. */
 const isPluralIn = ({ title, language }: OpenTable, { stems }: QuestionTerm): boolean =>

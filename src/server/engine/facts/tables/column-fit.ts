@@ -1,6 +1,7 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { Period } from '#server/engine/language/value-words.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -10,7 +11,8 @@ import type { TableQuestion } from './table-question.ts';
  * names that only mean something like it don't count: "low season" is the column "Low", not "Peak".
  */
 export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable): number[] {
-  const period = findPeriod(term.word);
+  // "Every week" is the column "Weekly", not "Every 2 weeks".
+  const period = findPeriod(term.word.replace(everyOne, ''));
   const plain = period ? table.columns.map(({ name }) => isPlainPeriod(name, period)) : [];
   if (plain.includes(true)) return plain.map((one) => (one ? 1 : 0));
   const leading = period
@@ -44,6 +46,11 @@ export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable
     return alike.some((index) => (byPiece[index] ?? 0) > 0) ? (byPiece[at] ?? 0) : fit;
   });
 }
+
+const everyOne = withLanguages(
+  'every-one',
+  /^(?:every|each|jede[rsn]?|cada|chaque|ogni|elke|kazd\p{L}+) (?=\p{L}+$)/u,
+);
 
 /** "A kilo" is the column "per kg". */
 function sameUnit(word: string, { columns }: OpenTable['table']): boolean[] {

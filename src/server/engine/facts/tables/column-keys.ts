@@ -13,7 +13,7 @@ function readKeyLines(text: string): KeyLine[] {
   if (!text.includes(' = ')) return [];
   return text.split(/(?<=[^\d.]{2})[.;](?:\s|$)|\n/u).flatMap((sentence) => {
     const [, label = '', list = sentence] = /^([^:=]{1,20}):\s(.{1,600})$/su.exec(sentence) ?? [];
-    return list.split(/,\s(?=[^,=]{1,20}\s=\s)/u).flatMap((part) => {
+    return list.split(/(?:,|\s\/)\s(?=[^,=/]{1,20}\s=\s)/u).flatMap((part) => {
       const at = part.indexOf(' = ');
       const key = part.slice(0, Math.max(0, at)).trim();
       const said = part.slice(at + 3).trim();

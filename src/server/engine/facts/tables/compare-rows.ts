@@ -10,6 +10,7 @@ import type { RowMatch } from './match-rows.ts';
 import { findTied, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { OpenRow } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
+import { judgeRanges } from './row-ranges.ts';
 import { sourcesOf } from './sources-of.ts';
 import { ordinary } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
@@ -22,7 +23,7 @@ export function answerChoice(task: TableTask): FactAnswer | null {
     wanted.wants === 'saving'
       ? `${words.or},${words.insteadOf}`
       : wanted.asksDifference
-        ? `${words.or},${words.and},${words.insteadOf}`
+        ? `${words.or},${words.and},${words.insteadOf}${moreOver.test(task.question.folded) ? ',over' : ''}`
         : words.or;
   const segments = listSegments(task, separators);
   const across = compareColumns(
@@ -83,6 +84,9 @@ export function answerChoice(task: TableTask): FactAnswer | null {
   return { text: endSentence(lead + main), cited, certainty, understood };
 }
 
+/** "How much extra for silk over cotton?" */
+const moreOver = /(?<!\p{L})(?:extra|more|difference|dearer|pricier) .{2,60} over (?!\d)/u;
+
 type Thing = { match: RowMatch; terms: readonly QuestionTerm[] };
 
 /** The two rows that are meant, whichever way the question is cut; both from one table where that is possible. */
@@ -141,6 +145,12 @@ function findOrdinary(task: TableTask, segments: readonly Segment[]): Thing[] | 
         nameStems.size < row.nameStems.size &&
         [...nameStems].every((stem) => row.nameStems.has(stem)),
     )
+    .filter((other, _, all) => {
+      const met = (each: OpenRow): boolean =>
+        judgeRanges({ ranges: each.ranges, figures: second?.figures ?? [], others: [] }).met
+          .length > 0;
+      return !all.some(met) || met(other);
+    })
     .sort((a, b) => b.nameStems.size - a.nameStems.size);
   const [plain, next] = plainer;
   if (!plain || next?.nameStems.size === plain.nameStems.size) return null;

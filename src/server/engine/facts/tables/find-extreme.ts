@@ -3,6 +3,7 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
+import { asksForContents, sayContents } from './describe-row.ts';
 import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
@@ -83,7 +84,10 @@ function findByMeasure(task: TableTask): FactAnswer | null {
   const { wanted, tables, words, speech } = task;
   // "The most people": the word says what is compared.
   const measured = new Set(wanted.measure.split(','));
-  const terms = wanted.terms.filter(({ word }) => !measured.has(word) || wanted.terms.length === 1);
+  const onAll = wordsOf(wholeList.exec(task.question.folded)?.[0] ?? '');
+  const terms = wanted.terms.filter(
+    ({ word }) => (!measured.has(word) || wanted.terms.length === 1) && !onAll.includes(word),
+  );
   const found = tables.flatMap((table) => {
     const filtered = withOneColumn(filterRows({ ...wanted, terms, table }), wanted);
     const column = extremeColumn({ table, task, columns: filtered.columns });
@@ -158,7 +162,12 @@ function findByMeasure(task: TableTask): FactAnswer | null {
       ? words.templates.cheapest
       : words.templates.dearest;
   const main = endSentence(fill(template, { name, price, column: sayColumn(first, column) }));
-  const notes = winners.length === 1 ? sayNotes(first) : '';
+  // "What do I get in the largest one?"
+  const contents =
+    winners.length === 1 && asksForContents(task.question.folded)
+      ? sayContents(first, speech)
+      : null;
+  const notes = contents ?? (winners.length === 1 ? sayNotes(first) : '');
   // "The smallest one, for two weeks?" also asks what that costs.
   const isPriced =
     wanted.measure !== '' &&
@@ -182,6 +191,12 @@ function findByMeasure(task: TableTask): FactAnswer | null {
     understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} ${wanted.measure || 'price'} of ${best.rows.length} rows`,
   };
 }
+
+/** "On the whole price list": nothing of it names a row. */
+const wholeList = withLanguages(
+  'whole-list',
+  /(?<!\p{L})(?:whole|entire|full|complete|ganze[nrs]?|gesamte[nrs]?|kompletten?|toda|entera|entiere|intera|inteira|hele|cale[jg]?o?)\s(?:price ?)?(?:list|menu|range|catalogue|catalog|shop|store|preisliste|liste|karte|speisekarte|sortiment|lista|carta|carte|listino|prijslijst|cennik)(?!\p{L})/u,
+);
 
 /** "In which class is the test cheapest?": one row, and options that each have their own price. */
 function extremeOption(
@@ -308,7 +323,12 @@ const isOfPeople =
 function columnBehind({ wanted, question }: TableTask, table: OpenTable): number {
   const [, tail = ''] = question.folded.split(wanted.superlative ?? '\n');
   const [next = ''] = wordsOf(tail);
-  const own = wanted.terms.filter(({ word }) => word.split(' ')[0] === next);
+  const own = wanted.terms.filter(
+    (term) =>
+      term.word.split(' ')[0] === next &&
+      // "The largest crate" over a column called "Crate": what is listed, not the price "per crate".
+      (fitColumns(term, table)[table.name] ?? 0) < namedFit,
+  );
   return table.table.columns.findIndex(
     ({ role }, column) =>
       ['number', 'duration', 'price'].includes(role) &&

@@ -16,6 +16,7 @@ import { priceColumns } from './price-columns.ts';
 import { asksForEach, asksWhichAreOffered } from './question-forms.ts';
 import { isDayColumn, saysOnly, selectRows } from './select-rows.ts';
 import { sourcesOf } from './sources-of.ts';
+import { isStockColumn } from './stock-column.ts';
 import type { TableTask } from './table-task.ts';
 import { family } from './whom-words.ts';
 import {
@@ -33,8 +34,9 @@ export function listRows(asked: TableTask): FactAnswer | null {
   if (avoided) return avoided;
   const task = ofAges(asked);
   const { wanted, words, speech } = task;
-  const best = selectRows(task);
-  if (!best || best.rows.length === 0 || best.explained < 0.6) return null;
+  const selected = selectRows(task);
+  if (!selected || selected.rows.length === 0 || selected.explained < 0.6) return null;
+  const best = saysOnly.test(task.question.folded) ? withOnlyColumn(selected) : selected;
   if (isAboutAllergy(task.question.folded)) return listAllergen(task, best);
   // "Which soups are nut free?" isn't every soup because nothing says what is nut free.
   if (best.missed >= tellingWord || !knowsHead(task, best)) return null;
@@ -91,6 +93,17 @@ export function listRows(asked: TableTask): FactAnswer | null {
       (best.rows.length === 1 ? 0.05 : 0),
     understood: `list of ${best.rows.length} rows`,
   };
+}
+
+/** "Which are only for adults?": what has a price in that column, and in no other. */
+function withOnlyColumn(found: Filtered): Filtered {
+  const { table, columns } = found;
+  const [column, other] = columns.filter((each) => table.prices.includes(each));
+  if (column === undefined || other !== undefined) return found;
+  const rows = found.rows.filter(({ cells }) =>
+    table.prices.every((each) => (each === column) === ((cells[each] ?? '') !== '')),
+  );
+  return rows.length > 0 && table.prices.length > 1 ? { ...found, rows } : found;
 }
 
 /** What chose the row, said beside its name; what it costs in another way would be beside the point. */
@@ -366,9 +379,7 @@ function sumOfCounts({
   table,
   rows,
 }: Filtered): { column: number; sum: number; items: string[] } | null {
-  const column = table.table.columns.findIndex(
-    ({ name, role }) => role === 'number' && countHeader.test(name.trim()),
-  );
+  const column = table.table.columns.findIndex(isStockColumn);
   const values = rows.map((row) => row.amounts[column]?.value);
   if (column < 0 || values.some((value) => value === undefined)) return null;
   return {
@@ -377,8 +388,3 @@ function sumOfCounts({
     items: rows.map((row) => `${row.cells[column]} × ${sayName(row)}`),
   };
 }
-
-const countHeader = withLanguages(
-  'count-header',
-  /^(?:how many|number|number of \p{L}+|no\. of \p{L}+|count|qty\.?|quantity|units|anzahl|stückzahl|cantidad|número|nombre|quantité|numero|quantità|quantidade|aantal|liczba|ilość)$/iu,
-);

@@ -180,51 +180,10 @@ const shortCell = 4;
 /** A price for someone of an age is on another row, or in the text, when this row is for no age. */
 const unmetAge = 0.35;
 
-/** "How many guest passes come with Premium?": a row and a column that says how many. */
-export function lookUpNumber(task: TableTask, leastNamed = 0.5): FactAnswer | null {
-  // How many are left isn't how many there are.
-  if (asksWhatIsLeft.test(task.question.folded)) return null;
-  const { wanted, words, speech, tables } = task;
-  const best = findBest({
-    tables,
-    terms: [...wanted.terms, ...wanted.neutral],
-    figures: wanted.figures,
-  });
-  const [top] = best;
-  const names = new Set(best.map(({ row }) => sayName(row)));
-  if (!top || names.size !== 1 || top.named < leastNamed) return null;
-  // "How many seats are still free?" isn't how many there are.
-  if (top.missing.some(({ information, isAside }) => information >= 0.3 && !isAside)) return null;
-  const { row } = top;
-  const { table, columnStems, name } = row.table;
-  const rest = wanted.terms.filter((term) => top.matched.get(term) === 'column');
-  const columns = table.columns.flatMap((_, index) => {
-    if (index === name || (row.cells[index] ?? '') === '') return [];
-    const held = rest.reduce((sum, term) => sum + holdsTerm(term, columnStems[index] ?? none), 0);
-    const isSure = held >= 1 || /\d/.test(row.cells[index] ?? '');
-    return held > 0 && isSure ? [{ index, held }] : [];
-  });
-  const [first] = columns.sort((a, b) => b.held - a.held);
-  if (!first) return null;
-  // "Which room is it in?" names the column first; "which rooms have a view?" doesn't ask for one.
-  const [leading] = wanted.terms;
-  const isLeading = leading && holdsTerm(leading, columnStems[first.index] ?? none) === 1;
-  if (wanted.wants === 'list' && !isLeading) return null;
-  return {
-    text: endSentence(sayValue({ row, column: first.index, words, speech })),
-    cited: sourcesOf([row]),
-    certainty: certaintyOf(top.explained) - missingInformation(top, wanted.terms) * 0.25,
-    understood: `${table.columns[first.index]?.name ?? ''} of ${sayName(row)}`,
-  };
-}
-
 const none: ReadonlySet<string> = new Set();
 /** A value that is only roughly what is asked for is wrong more often than right. */
 const surely = 0.7;
 const unsureShare = 0.6;
-
-const asksWhatIsLeft =
-  /(?<!\p{L})(?:still|left|remaining|unsold|noch|ubrig|quedan?|restan?|libres|restent?|reste|encore|rimangono|rimast\p{L}|ancora|liberi|restam|sobram|livres|nog|over|vrij|zostalo|jeszcze|wolnych)(?!\p{L})/u;
 
 /** Everyday words alone name nothing: "come to my house" isn't the row that has "house" in it. */
 function isNamed({ row, matched, named }: RowMatch): boolean {
@@ -248,7 +207,7 @@ function isNamed({ row, matched, named }: RowMatch): boolean {
 export const mostListed = 5;
 
 /** The most telling word of the question itself that the row doesn't have: it may be the very thing that is asked. */
-function missingInformation(match: RowMatch, terms: readonly QuestionTerm[]): number {
+export function missingInformation(match: RowMatch, terms: readonly QuestionTerm[]): number {
   const missing = terms.filter((term) => {
     if (match.matched.has(term)) return false;
     // What is said around the question counts where the documents speak of it elsewhere.

@@ -6,7 +6,8 @@ import type { Figure } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { isPlainPeriod } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
-import { isOfKind, judgeRanges } from './row-ranges.ts';
+import { hasCloser, isSoldAs, soldAs } from './row-counts.ts';
+import { judgeRanges } from './row-ranges.ts';
 import { isOpposite } from './size-words.ts';
 import { deniesSomething } from './table-question.ts';
 import { young } from './whom-words.ts';
@@ -154,7 +155,8 @@ export function matchRows({
       weighted / total +
       // A number that fits says little about a row that lacks the thing itself.
       (isFor ? Math.max(0.3 * share, 0.3 * named * found) + 0.25 * found : 0.3 * named) -
-      (isForOthers ? otherAge : 0) -
+      (isForOthers ? otherAge : 0) +
+      (isSoldAs(row, figures) ? soldAs : 0) -
       (isMentioned ? mentioned : 0);
     const isWhole = terms.length === 0 && isFor;
     matches.push({
@@ -212,21 +214,6 @@ const beforeComplement = withLanguages(
   'before-complement',
   /,\s|:\s|\s(?:of|for|with|from|to|in|on|at|by|der|des|für|mit|von|zum|zur|im|de|del|de la|para|con|du|des|pour|avec|di|della|del|per|da|do|van|voor|met|dla|do|z|od)\s/iu,
 );
-
-/** "The 10 seater" is the one with just as many seats, not each that holds more, unless the row is named. */
-function hasCloser(row: OpenRow, figures: readonly Figure[], { rows }: OpenTable): boolean {
-  return figures.some((figure) => {
-    const mostOf = ({ ranges }: OpenRow): number | undefined =>
-      ranges.find((range) => range.isMost && range.kind === 'people' && isOfKind(figure, range))
-        ?.to;
-    const own = mostOf(row);
-    return (
-      own !== undefined &&
-      own > figure.value &&
-      rows.some((other) => mostOf(other) === figure.value)
-    );
-  });
-}
 
 /** The 2 of "2 months" isn't any 2 in a row, only one of its name. */
 const withoutNumber = (

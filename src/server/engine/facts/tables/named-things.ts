@@ -45,6 +45,10 @@ export function listSegments({ question, wanted }: TableTask, separating: string
   const isNamed =
     ['compare', 'sum'].includes(wanted.wants) &&
     wanted.terms.filter(({ isContext, isKnown }) => !isContext && isKnown).length >= 2;
+  // "A lamp & shade, a rug and a stool - total?" is one list, whatever stands between its parts.
+  const last = wanted.wants === 'sum' ? wordsOf(lastSentence(question.folded)) : [];
+  const isInSum = ({ word }: QuestionTerm): boolean =>
+    word.split(' ').some((one) => last.includes(one));
   // "…, she's 2": for whom it is, not another thing.
   const isWhom = ({ terms, figures, words }: Segment): boolean =>
     figures.some(({ kind }) => kind === 'age') &&
@@ -63,12 +67,18 @@ export function listSegments({ question, wanted }: TableTask, separating: string
       .map((segment) => ({
         ...segment,
         terms: segment.terms.map((term) =>
-          isNeutral(term) || isNamed ? term : { ...term, isContext: false },
+          isNeutral(term) || (isNamed && !isInSum(term)) ? term : { ...term, isContext: false },
         ),
       }))
       .slice(0, mostSegments)
   );
 }
+
+const lastSentence = (folded: string): string =>
+  folded
+    .split(/[.!?;]+(?:\s|$)/)
+    .filter((sentence) => /\p{L}/u.test(sentence))
+    .at(-1) ?? '';
 
 const saysOfWhom = /^(?:she|he|hes|shes|is|er|sie|ist|el|ella|tiene|il|elle|ha|tem|hij|zij|ma)$/;
 

@@ -9,6 +9,7 @@ import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type Amount, normalizeCurrency, parseAmount, parseLead, parseMeasure } from './amount.ts';
+import { isThingHeader } from './column-headers.ts';
 import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
 import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
@@ -100,6 +101,11 @@ export function openTable({
   });
   const prices = indexesOf(table, 'price');
   const columnRanges = rangesOfColumns(table, language);
+  const inNames = new Set(
+    table.rows.flatMap(({ cells }) => [...stemsOf(cells[name] ?? '', language, vocabulary)]),
+  );
+  // "Full service" is called so; "full" doesn't mean the column L there.
+  const unnamed = (stems: readonly string[]): string[] => stems.filter((one) => !inNames.has(one));
   const sizes = sizeStems({ ranges: columnRanges, prices, language });
   const opened: OpenTable = {
     documentId,
@@ -112,8 +118,8 @@ export function openTable({
     columnStems: table.columns.map(
       ({ name: header, dates = '', meaning = '', days = [] }, index) =>
         new Set([
-          ...(sizes[index] ?? []),
-          ...(prices.includes(index) ? letterStems(header, language) : []),
+          ...unnamed(sizes[index] ?? []),
+          ...unnamed(prices.includes(index) ? letterStems(header, language) : []),
           ...stemsOf(header.replace(/_/g, ' '), language, vocabulary),
           ...contentStems(meaning, language),
           ...(prices.includes(index) ? periodStems(header, language) : []),
@@ -141,10 +147,15 @@ export function openTable({
   const ranges = rangesOfRows(table, language);
   const isNumbered = areNumbered(table.rows.map(({ cells }) => cells[name] ?? ''));
   const isOfLots = holdsLots(table, name);
+  // "Lane 4" is said with the word that stands over the numbers.
+  const header = table.columns[name]?.name.trim() ?? '';
+  const isOfNumbers =
+    isThingHeader(header) && table.rows.every(({ cells }) => /^\d{1,3}$/.test(cells[name] ?? ''));
   const heads = describedNames(table.rows.map(({ cells }) => cells[name] ?? ''));
   opened.rows = table.rows.map(({ block, blocks, sentence, row, cells: written }, at) => {
     const cells = written.map((cell, index) => {
       if (isOfLots && index === name) return `${table.title}, ${cell}`;
+      if (isOfNumbers && index === name) return `${header} ${cell}`;
       return hasCodes[index] ? explainCodes(cell, legend) : cell;
     });
     const called = heads?.[at] ?? cells[name] ?? '';

@@ -15,7 +15,8 @@ import { endSentence, fill, sayCell, sayColumn, sayName } from './write-rows.ts'
 export function priceForParty(task: TableTask): FactAnswer | null {
   const { wanted, tables, words, speech } = task;
   if (!wanted.asksPrice && wanted.wants !== 'sum') return null;
-  const groups = wanted.figures.filter((figure) => kindOf(figure) !== null);
+  const named = wanted.figures.filter((figure) => kindOf(figure) !== null);
+  const groups = [...(named.length > 0 ? ownPlaces(task) : []), ...named];
   const count = groups.reduce((sum, figure) => sum + headsOf(figure), 0);
   if (groups.length === 0 || count < 2) return null;
   const counted = new Set(groups.flatMap((figure) => figure.words));
@@ -51,6 +52,27 @@ export function priceForParty(task: TableTask): FactAnswer | null {
 }
 
 const leastExplained = 0.6;
+
+/** "Me plus my two kids", "my wife and I with 3 children": who asks comes along, and pays as an adult. */
+function ownPlaces({ question: { folded }, wanted: { figures } }: TableTask): Figure[] {
+  if (figures.some((figure) => kindOf(figure) === 'grown')) return [];
+  const couple = figures.find(({ kind, value }) => kind === 'people' && value === 2);
+  const count = couple ? 2 : comesAlong.test(folded) ? 1 : 0;
+  return count > 0
+    ? [
+        {
+          value: count,
+          kind: 'thing',
+          noun: 'adult',
+          period: null,
+          words: [String(count), 'adult'],
+        },
+      ]
+    : [];
+}
+
+const comesAlong =
+  /(?<!\p{L})(?:(?:me|myself) (?:plus|and|with|&) (?:my |the |our )?(?:\p{L}{1,8} |\d )?(?:kids?|children|boys|girls|sons?|daughters?)|(?:kids?|children|boys|girls|sons?|daughters?)(?: \([^)]{1,20}\))? (?:plus|and|&) (?:me|myself|i)|(?:ich|mich) (?:und|mit|plus) (?:meinen?|den|die|unseren?)?\s?(?:\p{L}{1,6} |\d )?kindern?|yo (?:y|con|mas) (?:mis?|los)?\s?(?:\p{L}{1,6} |\d )?(?:ninos?|hij[oa]s?))(?!\p{L})/u;
 
 /** Whom a number of a question counts. */
 function kindOf({ kind, words, value }: Figure): 'grown' | 'young' | null {

@@ -6,6 +6,7 @@ import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
+import { withoutOtherLots } from './quantity-bands.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { isOpposite } from './size-words.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -34,7 +35,11 @@ export function priceColumns(
   const open = judged.flatMap(({ column, met, isOut }) =>
     isOut || (isMet && met.length === 0) ? [] : [column],
   );
-  const full = open.filter((column) => (row.cells[column] ?? '') !== '');
+  const filledIn = open.filter((column) => (row.cells[column] ?? '') !== '');
+  const headerOf = (column: number): string => row.table.table.columns[column]?.name ?? '';
+  const counted = figures.find(({ kind, value }) => kind === 'thing' && value > 1);
+  // Three of what costs so much for three.
+  const full = counted ? withoutOtherLots(filledIn, { count: counted.value, headerOf }) : filledIn;
   // "I'm not a member": the price of everyone else.
   const ofOthers = full.filter(
     (column) =>
@@ -110,9 +115,14 @@ export function saidWhole(
   const question = ` ${said.map((word) => stem(word, language)).join(' ')} `;
   const inName = row.stems[name] ?? noStems;
   const found = columns.flatMap((column) => {
-    const words = wordsOf(table.columns[column]?.name ?? '').map((word) => stem(word, language));
+    const header = table.columns[column]?.name ?? '';
+    const stemmed = (text: string): string[] => wordsOf(text).map((word) => stem(word, language));
+    // "Both floors, same day" is also said without what follows the comma.
+    const [head = ''] = header.split(/[,(]\s?/);
+    const isWhole = question.includes(` ${stemmed(header).join(' ')} `);
+    const words = isWhole ? stemmed(header) : stemmed(head);
     const isSaid =
-      (words.length > 1 || isCode(table.columns[column]?.name ?? '', language)) &&
+      (words.length > 1 || (isWhole && isCode(header, language))) &&
       question.includes(` ${words.join(' ')} `);
     return isSaid && !words.every((word) => inName.has(word))
       ? [{ column, length: words.length }]

@@ -30,6 +30,28 @@ export function asQuantities(ranges: readonly FigureRange[][]): FigureRange[][] 
 
 const beyondAges = 20;
 
+/** "3 for", "pack of 6", "6 pcs" over prices: what so many cost together; null where a price is for one. */
+export function lotOfHeader(header: string): number | null {
+  const found = lotHeader.exec(fold(header.trim()).replace(/\.$/, ''));
+  const count = Number(found?.[1] ?? found?.[2] ?? 0);
+  return count > 1 ? count : null;
+}
+
+const lotHeader =
+  /^(\d{1,3})\s?-?(?:for|x|pcs?|pieces?|pack|er|er[- ]pack|fur|stuck|uds?|unidades|por|pour|per|voor|za|szt)$|^(?:for|x|pack of|box of|set of|bag of|fur|pack de|caja de|lot de)\s?(\d{1,3})$/u;
+
+/** Of prices for one and for several, those for as many as are asked for; the price for one where there is none. */
+export function withoutOtherLots(
+  columns: readonly number[],
+  { count, headerOf }: { count: number; headerOf: (column: number) => string },
+): number[] {
+  const lots = columns.map((column) => lotOfHeader(headerOf(column)));
+  const meant = columns.filter((_, at) => lots[at] === count);
+  if (meant.length > 0) return meant;
+  const single = columns.filter((_, at) => lots[at] === null);
+  return single.length > 0 ? single : [...columns];
+}
+
 /** The number of a row that is sold as so many: "250" under "Quantity", "Letterheads, 250". */
 export function lotOf(header: string, name: string): FigureRange[] {
   const [, last = ''] = /(?:^|,\s)(\d{1,3}(?:[.,]\d{3}){1,2}|\d{2,6})$/.exec(name.trim()) ?? [];

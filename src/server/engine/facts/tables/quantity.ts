@@ -1,4 +1,5 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
+import { stem } from '#server/engine/index/stem.ts';
 import { findPeriod, findUnit, type MeasureKind } from '#server/engine/language/measure-words.ts';
 import type { Period } from '#server/engine/language/value-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
@@ -6,8 +7,10 @@ import { type Figure, isInRange, readRanges } from '#server/engine/understand/fi
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
 import type { OpenRow } from './open-table.ts';
+import { lotOfHeader } from './quantity-bands.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { isUnitColumn } from './unit-column.ts';
+import { grownUp } from './whom-words.ts';
 
 /** How many of a thing are asked for. */
 export type Quantity = {
@@ -18,6 +21,8 @@ export type Quantity = {
   column?: number;
   /** The price column of every piece after the first. */
   further?: number;
+  /** The price is for just so many together. */
+  isLot?: boolean;
   /** "300 g" of what is sold by 100 g. */
   isMeasured?: boolean;
 };
@@ -58,6 +63,13 @@ function findOneQuantity({
     // "Up to 8 radiators": what is counted is a part of the thing.
     if (kind === 'thing' && row.ranges.some((range) => range.noun === noun && noun !== ''))
       continue;
+    const [only] = columns;
+    const isLot =
+      columns.length === 1 &&
+      only !== undefined &&
+      lotOfHeader(row.table.table.columns[only]?.name ?? '') === value;
+    if (kind === 'thing' && isLot)
+      return { count: 1, said: words[0] ?? '', column: only, isLot: true };
     const band = columns.find((column) => isInBand(figure, row, column));
     if (band !== undefined && value > 1 && Number.isInteger(value))
       return { count: value, said: String(value), column: band };
@@ -83,6 +95,11 @@ function findOneQuantity({
       const column = columns.find((each) => isPerPerson(row, each));
       if (column !== undefined) return { count: value, said: String(value), column };
     }
+    // "50 adults" where each pays the same.
+    if (kind === 'thing' && value > 1 && words.some((word) => grownUp.test(word))) {
+      const column = columns.find((each) => isPerPerson(row, each));
+      if (column !== undefined) return { count: value, said: String(value), column };
+    }
     if (
       kind !== 'thing' ||
       noun === 'inch' ||
@@ -92,8 +109,13 @@ function findOneQuantity({
     )
       continue;
     const term = terms.find((each) => each.stems.includes(noun));
+    const after = figure.after ?? '';
     const isName =
       row.nameStems.has(noun) ||
+      // "2 bags of crisps", "2 Tüten Popcorn", "two 5x7 prints" of the row "5 x 7".
+      ofThing.test(after) ||
+      (after !== '' && row.nameStems.has(stem(after, row.table.language))) ||
+      (term && matched.get(term) === 'column' && isSize.test(row.name)) ||
       (term &&
         (matched.get(term) === 'name' || holdsTerm(term, row.stems[row.table.name] ?? none) > 0)) ||
       terms.some(
@@ -107,6 +129,9 @@ function findOneQuantity({
   }
   return null;
 }
+
+const ofThing = /^(?:of|de|d|di|von|van)$/u;
+const isSize = /^\d{1,4}\s?[x×]\s?\d{1,4}$/iu;
 
 /** "4–11 weeks (per week)": the column for so many weeks, paid for each of them. */
 const isChargedPer = (figure: Figure, row: OpenRow, columns: readonly number[]): boolean =>

@@ -10,6 +10,7 @@ import type { FactRow, FactTable } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
 import { explainColumns, holdsCodes, readCodes, withoutCodes } from './legend.ts';
 import { readPriceLines } from './read-price-lines.ts';
+import { addTimeUnits } from './time-units.ts';
 
 type RowBlock = Extract<Block, { kind: 'row' }>;
 
@@ -65,7 +66,7 @@ export function readTables({
     const isOfGroups = table?.columns.some((_, column) => isCrowdAxis(table, column)) ?? false;
     const isPerPerson =
       pricesPerPerson.test(one.context) || (isOfGroups && saysPerHead(one.context));
-    const per = findPer(one.context);
+    const per = perOfTitle(one.title) ?? findPer(one.context);
     if (table) tables.push({ ...table, ...(isPerPerson && { isPerPerson }), ...(per && { per }) });
   }
   return addCodes([...tables, ...readPriceLines({ blocks, title })], blocks);
@@ -99,6 +100,13 @@ function findPer(context: string): Period | null {
   return findPeriod(word);
 }
 
+/** "Permits, per year": the heading of a table says it of this one, whatever the page begins with. */
+function perOfTitle(title: string): Period | null {
+  const [, word = ''] =
+    /[,(–-]\s?(?:per|pro|je|por|par|al|za)\s(\p{L}{2,10})\)?$/u.exec(fold(title)) ?? [];
+  return findPeriod(word);
+}
+
 const pricesPer =
   /(?:^|[.\n]\s{0,3})(?:(?:all\s|alle\s|todos los\s)?(?:prices?|rates?|rents?|fees?|preise?|precios?|tarifas?|prix|prezzi|precos|prijzen|ceny)\s(?:are\s|sind\s|son\s)?(?:in [€£$\p{L}]{1,8}\s)?)?(?:[€£$]{1,3}\s|nz\$\s|a\$\s)?(?:per|pro|je|por|par|al|za)\s(?:(?:room|unit|person|pitch|site|zimmer|person|habitacion|unidad|chambre|camera|quarto|kamer|pokoj)\s(?:and|und|y|et|e|en|i|per|pro|por)\s)?(\p{L}{2,10})(?![\p{L}])/u;
 
@@ -128,7 +136,10 @@ function understandTable(
     return { block: at, row: block.row, cells: cells.map((cell) => (dash.test(cell) ? '' : cell)) };
   });
   fillDown(names, factRows);
-  const kept = factRows.filter(({ cells }) => !isHeaderAgain(names, cells));
+  const kept = addTimeUnits(
+    names,
+    factRows.filter(({ cells }) => !isHeaderAgain(names, cells)),
+  );
   const turned = turnTable({ names, rows: kept });
   if (turned)
     return { title, columns: assignRoles({ ...turned, context, hasSigns }), rows: turned.rows };

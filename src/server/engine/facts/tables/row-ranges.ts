@@ -185,6 +185,14 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
     if (high && isPeople) return { ...most, from, to: Number(high), kind: 'people' };
     if (!largestHeader.test(header)) return null;
   }
+  if (leastHeader.test(header) && someGuests.test(header) && /^\d{1,4}$/.test(cell.trim()))
+    return {
+      from: Number(cell),
+      to: Number.POSITIVE_INFINITY,
+      kind: 'people',
+      noun: '',
+      isExact: false,
+    };
   if (leastHeader.test(header)) {
     const [size] = readRanges(cell, language).filter(
       ({ kind, isExact }) => isExact && (kind === 'length' || kind === 'weight'),
@@ -209,6 +217,9 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
 
 export const peopleHeader =
   /^(?:sleeps|seats|players|passengers|riders|participants|team size|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|holds|carries|takes|fasst|cabida|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
+/** "Min. guests": from so many people on. */
+const someGuests =
+  /(?<!\p{L})(?:guests?|people|persons?|pax|heads?|players?|riders?|participants?|group|personen|gäste|teilnehmer|personas|comensales|invitados|personnes|convives|persone|pessoas)(?!\p{L})/iu;
 const countedThings =
   /^(?:(?:ca\.?|approx\.?|about|up to|bis|etwa|hasta)\s)?(\d{1,4})\s(\p{L}{3,15})$/iu;
 const leastHeader =
@@ -288,13 +299,25 @@ function oneAge(header: string): FigureRange[] {
 }
 
 const datesOf = (text: string, language: LanguageCode): FigureRange[] =>
-  readDateRanges(text, language).map(({ from, to }) => ({
+  readDateRanges(withoutClosed(text), language).map(({ from, to }) => ({
     from,
     to,
     kind: 'date',
     noun: '',
     isExact: false,
   }));
+
+/** "Nov–March closed" says when something isn't to be had. */
+const withoutClosed = (text: string): string =>
+  closed.test(text)
+    ? text
+        .split(/[,;]\s/)
+        .filter((part) => !closed.test(part))
+        .join(', ')
+    : text;
+
+const closed =
+  /(?<!\p{L})(?:closed|not available|geschlossen|nicht verfügbar|cerrad[oa]|no disponible|fermée?|chius[oa]|fechad[oa]|gesloten|zamknięt\p{L})(?!\p{L})/iu;
 
 export function isOfKind(figure: Figure, range: FigureRange): boolean {
   if (range.isQuantity) return figure.kind === 'thing' && !figure.mayBePeople;

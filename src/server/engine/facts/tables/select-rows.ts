@@ -1,4 +1,4 @@
-import { type Figure, readRanges } from '#server/engine/understand/figures.ts';
+import { type Figure, readRanges, spellNumbers } from '#server/engine/understand/figures.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
 import { isWithin } from './asked-limits.ts';
 import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
@@ -6,6 +6,7 @@ import type { OpenRow, OpenTable } from './open-table.ts';
 import { pickTable } from './pick-table.ts';
 import { ownPrices, priceColumns } from './price-columns.ts';
 import { judgeRanges } from './row-ranges.ts';
+import { isStockColumn } from './stock-column.ts';
 import type { TableTask } from './table-task.ts';
 import { durationColumn, minutesOf } from './value-columns.ts';
 
@@ -79,6 +80,11 @@ export function selectRows(task: TableTask): Filtered | null {
     const months = monthsOf(wanted.terms);
     if (months.size > 1 && saysOnly.test(task.question.folded))
       rows = rows.filter((row) => hasOnlyMonths(row, months));
+    const stock = onlySoMany(task);
+    if (stock !== null) {
+      const counting = table.table.columns.findIndex(isStockColumn);
+      rows = rows.filter((row) => row.amounts[counting]?.value === stock);
+    }
     const others = table.rows.map(({ ranges }) => ranges);
     const { figures } = wanted;
     rows = rows.filter(({ ranges }) => !judgeRanges({ ranges, figures, others }).isOut);
@@ -159,6 +165,17 @@ const saysTime = ({ cells, table }: OpenRow, value: number): boolean =>
           ),
         ),
   );
+
+/** "Which do you only have one of?": so many and no more, which only a column that counts them can tell. */
+function onlySoMany({ question: { folded, language } }: TableTask): number | null {
+  const counted = spellNumbers(folded, language);
+  const [, digits = ''] = onlyHave.exec(counted) ?? [];
+  if (digits === '') return null;
+  return /^\d+$/.test(digits) ? Number(digits) : 1;
+}
+
+const onlyHave =
+  /(?<!\p{L})(?:only|just|nur|solo|seulement|soltanto|alleen)\s(?:(?:have|got|own|stock|haben|habt|hay|teneis|avez)\s)?(one|\d{1,3}|eine[nmr]?|eins|un[oa]?)\s?(?:of(?! us)|left|da|davon|en stock|von(?! uns)|de cada)(?!\p{L})/u;
 
 /** Nothing is to be paid in any of the prices that are meant. */
 function costsNothing(row: OpenRow, { wanted }: TableTask): boolean {

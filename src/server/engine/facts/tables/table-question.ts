@@ -188,10 +188,16 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
       family.test(term.word) && asksForAge(folded) ? { ...term, information: 0.1 } : term,
     )
     .map((term) => (asksYesNo ? term : { ...term, information: informationIn(term) }))
-    // "Three candles": how many are bought doesn't say which.
+    // "Three candles": how many are bought doesn't say which, nor does "a bag of" in a sum.
     .map((term) =>
-      isHowMany({ term, figures, question }) ? { ...term, information: 0.15 } : term,
-    );
+      isHowMany({ term, figures, question }) || (wants === 'sum' && isContainer(term, folded))
+        ? { ...term, information: 0.15 }
+        : term,
+    )
+    // "Ten lessons" may be sold as "Block of 10 lessons".
+    .map((term) => withDigits(term, figures))
+    // One of a thing is the thing.
+    .filter(({ word }) => word !== '1' || !figures.some(isOneThing));
   const neutral = question.terms
     .filter(({ word }) => things.has(word) && !used.has(word))
     .map((term) => ({
@@ -276,6 +282,22 @@ function isHowMany({
   );
 }
 
+/** "A jar of honey" is honey. */
+const isContainer = ({ word }: QuestionTerm, folded: string): boolean =>
+  containers.test(word) && ` ${folded} `.includes(` ${word} of `);
+
+const containers =
+  /^(?:bags?|boxe?s?|jars?|packs?|packets?|bottles?|cans?|tubs?|tins?|pieces?|slices?|portions?|glass(?:es)?|cups?|mugs?|pints?|bunch(?:es)?|pairs?|rolls?|buckets?|trays?|sacks?|cartons?|crates?|bowls?|plates?|jugs?|pots?|bits?|bars?)$/u;
+
+function withDigits(term: QuestionTerm, figures: readonly Figure[]): QuestionTerm {
+  const spelled = figures.find(
+    ({ kind, words }) => kind === 'thing' && words.slice(2).includes(term.word),
+  );
+  return spelled ? { ...term, stems: [...term.stems, spelled.words[0] ?? ''] } : term;
+}
+
+const isOneThing = ({ kind, value }: Figure): boolean => kind === 'thing' && value === 1;
+
 /** Behind an article or "of" a number is a part of a name. */
 const beforeName =
   /(?<!\p{L})(?:the|an?|of|my|your|this|that|der|die|das|den|dem|eine?[nmr]?|von|mit|de|del|el|la|los|las|una?|du|le|les|des|il|lo|gli|i|do|da|os?|as?|het|een|van)\s$/u;
@@ -351,4 +373,4 @@ function withoutUsed(
 }
 
 /** "Per bottle", "pro Flasche": the bottle may be a column, the preposition says nothing. */
-const perUnit = /^(?:per|pro|je|por|par|za)$/;
+const perUnit = /^(?:per|pro|je|por|par|za|pp)$/;

@@ -16,6 +16,19 @@ describe('readCsv', () => {
     ]);
   });
 
+  it('knows a column whose rows are marked with its own name', () => {
+    expect(
+      rows(
+        'Honey,From,V,£ per 100g,£ jar,Note\nHeather,Moor,,£3.40,,dark\nLime,Coast,V,,£4.20,\nClover,Coast,V,£2.10,£3.90,mild\nBorage,Moor,,£2.80,,\n',
+      ),
+    ).toEqual([
+      [2, 'Honey=Heather', 'From=Moor', '£ per 100g=£3.40', 'Note=dark'],
+      [3, 'Honey=Lime', 'From=Coast', 'V=V', '£ jar=£4.20'],
+      [4, 'Honey=Clover', 'From=Coast', 'V=V', '£ per 100g=£2.10', '£ jar=£3.90', 'Note=mild'],
+      [5, 'Honey=Borage', 'From=Moor', '£ per 100g=£2.80'],
+    ]);
+  });
+
   it('finds semicolons, tabs and mixed line ends', () => {
     expect(rows('Artikel;Preis\r\nStuhl;10,50\rTisch;20,00\n')).toEqual([
       [2, 'Artikel=Stuhl', 'Preis=10,50'],

@@ -32,7 +32,9 @@ function fillsSheet(head: readonly string[], rows: readonly (readonly string[])[
   const isNamed = head.every((cell) => cell !== '' && !isNumber(cell) && !isPrice(cell));
   const isOwn =
     new Set(head).size === head.length &&
-    rows.every((row) => row.every((cell, at) => cell === '' || cell !== head[at]));
+    rows.every((row) =>
+      row.every((cell, at) => cell === '' || cell !== head[at] || isMark(cell, at, rows)),
+    );
   const hasGaps = rows.some((row) => head.some((_, at) => (row[at] ?? '') === ''));
   return (
     head.length >= 4 &&
@@ -83,8 +85,9 @@ export function looksLikeHeader(
   const repeats = new Set(named.map((cell) => cell.toLowerCase())).size < named.length;
   if (repeats && !periodOf(head) && !hasValuesBelow(head, sample)) return false;
   if (isDays(head[0] ?? '') && sample.some((row) => isDays(row[0] ?? ''))) return false;
-  if (head.some((cell, at) => at > 0 && cell !== '' && sample.some((row) => row[at] === cell)))
-    return false;
+  const isRepeated = (cell: string, at: number): boolean =>
+    at > 0 && cell !== '' && sample.some((row) => row[at] === cell) && !isMark(cell, at, sample);
+  if (head.some(isRepeated)) return false;
   const plain = named.every(
     (cell) =>
       /^[\p{L}][\p{L}\p{M}\p{N}\s_./()%€$£#&+'’,:Øø²³*–-]*\??$/u.test(cell) &&
@@ -93,6 +96,18 @@ export function looksLikeHeader(
   if (hasValuesBelow(head, sample)) return plain || named.length > 1;
   return plain && named.every((cell) => cell.split(/\s+/).length <= 5);
 }
+
+/** "V" in some rows below "V", and nothing in the others: a mark that is called like its column. */
+function isMark(name: string, column: number, rows: readonly (readonly string[])[]): boolean {
+  const cells = rows.map((row) => row[column] ?? '');
+  return (
+    name.length <= longestMark &&
+    cells.some((cell) => cell === '') &&
+    cells.every((cell) => cell === '' || cell === name)
+  );
+}
+
+const longestMark = 4;
 
 /** "Copies | 50 | 100 | 250" or "Item | 1–9 | 10–49 | 50+": quantities that grow from column to column over values. */
 function namesTiers(head: readonly string[], rows: readonly (readonly string[])[]): boolean {

@@ -1,6 +1,7 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import type { PlacedText as Placed, TableCounter } from './laid-table.ts';
 import { isCapitals, isDays, isStateWord } from './line-shape.ts';
+import { cutAtNames, cutAtSecond } from './overrun-cells.ts';
 import { readTable } from './table-blocks.ts';
 import { isValue, looksLikeTextHeader } from './table-header.ts';
 
@@ -55,10 +56,10 @@ export function readColumnLines({
 type Described = { lines: readonly string[]; described: readonly string[]; counter: TableCounter };
 
 function readUnderHeader({ lines, described, counter }: Described): Block[] | null {
-  const cut = withCorner(lines.map(cutColumns));
+  const cut = withCorner(cutAtSecond(lines.map(cutColumns)));
   const [head = [], ...rest] = cut;
   const rows = [head.map(({ text }) => text)];
-  for (const row of rest) {
+  for (const row of rest.map((each) => cutAtNames(each, head))) {
     const cells = row.length === head.length ? row.map(({ text }) => text) : placeCells(row, head);
     if (!cells) return null;
     rows.push(cells);
@@ -236,12 +237,29 @@ export function namesColumns(lines: readonly ColumnLine[]): boolean {
   const cut = lines.map(({ raw }) => cutColumns(raw));
   const [head = [], ...rest] = cut;
   if (head.length < 2 || head.slice(1).some(({ text }) => isPriced(text))) return false;
-  if (namesPlaces(cut)) return true;
+  if (namesPlaces(cut) || namesValues(cut)) return true;
   const full = rest.filter(
     (row) => row.length === head.length && row.slice(1).every(({ text }) => isCell(text)),
   );
   return full.length >= 2 && full.some((row) => row.slice(1).some(({ text }) => isPriced(text)));
 }
+
+/** "PROGRAM   WHERE   COINS   TIME": three names or more over lines of as many parts, with numbers or times in them. */
+function namesValues([head = [], ...rest]: readonly Placed[][]): boolean {
+  const full = rest.filter((row) => row.length === head.length);
+  return (
+    head.length >= 3 &&
+    head.every(({ text }) => !/\d/.test(text)) &&
+    full.length >= fewestRows &&
+    full.length >= rest.length * mostlyFull &&
+    head.some(
+      (_, at) =>
+        full.filter((row) => isCell(row[at]?.text ?? '')).length >= full.length * mostlyFull,
+    )
+  );
+}
+
+const mostlyFull = 0.8;
 
 /** Names over the hours of several places, one line per day. */
 function namesPlaces(cut: Placed[][]): boolean {

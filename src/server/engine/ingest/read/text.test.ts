@@ -114,6 +114,48 @@ describe('readText', () => {
     ]);
   });
 
+  it('reads columns below a line of dashes, and cuts what runs over into the next one', () => {
+    expect(
+      read(
+        [
+          'PROGRAM          WHERE       COINS   TIME',
+          '-----------------------------------------',
+          'Pre-wash         Drums 1-6     1     2 min',
+          'Wool care        Drums 1-4     2     9 min',
+          'Blanket spin     Drum 7        3     6 min',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      '# PROGRAM',
+      '0.2 PROGRAM=Pre-wash | WHERE=Drums 1-6 | COINS=1 | TIME=2 min',
+      '0.3 PROGRAM=Wool care | WHERE=Drums 1-4 | COINS=2 | TIME=9 min',
+      '0.4 PROGRAM=Blanket spin | WHERE=Drum 7 | COINS=3 | TIME=6 min',
+    ]);
+    expect(
+      read(
+        [
+          'Day       Time          Class            Tutor',
+          'Tuesday   4.30 - 5.30   Beginners        Ona',
+          'Thursday  10.00 - 11.00 Early lace       Pim',
+          'Friday    5.00 - 6.00   Bobbins          Ona',
+        ].join('\n'),
+      ),
+    ).toContain('0.3 Day=Thursday | Time=10.00 - 11.00 | Class=Early lace | Tutor=Pim');
+    expect(
+      read(
+        [
+          '  Copper   rinse + dry                €9',
+          '  Nickel   + brushes + dry            €12',
+          '  Titanium + undercoat + double dry   €19',
+        ].join('\n'),
+      ),
+    ).toEqual([
+      '0.1 =Copper | =rinse + dry | =€9',
+      '0.2 =Nickel | =+ brushes + dry | =€12',
+      '0.3 =Titanium | =+ undercoat + double dry | =€19',
+    ]);
+  });
+
   it('reads aligned columns with a header or prices as rows', () => {
     expect(
       read(

@@ -12,7 +12,9 @@ import {
   listMark,
 } from './line-shape.ts';
 import { readTable } from './table-blocks.ts';
+import { hasColumns } from './text-columns.ts';
 import { endsSentence, readGroup, type TextLine } from './text-group.ts';
+import { readSharedColumns } from './text-shared-columns.ts';
 
 /** Plain text and Markdown: blank lines part paragraphs; headings are marked, underlined or simply stand alone. */
 export function readText({ text, markdown }: { text: string; markdown: boolean }): {
@@ -49,6 +51,12 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
       at += table - 1;
       continue;
     }
+    const shared = fenced || group.length > 0 ? null : readSharedColumns({ lines, at, counter });
+    if (shared) {
+      for (const block of shared.blocks) blocks.push(block);
+      at += shared.count - 1;
+      continue;
+    }
     const marked = fenced ? null : /^(#{1,6})\s+(.+?)\s*#*$/.exec(line);
     if (marked?.[1] && marked[2] && (markdown || marked[1].length <= 3)) {
       flush();
@@ -56,6 +64,8 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
       blocks.push({ kind: 'heading', text: plainInline(marked[2]), level: marked[1].length });
     } else if (line === '') {
       flush();
+    } else if (!fenced && isRuleInTable(lines, at, group.at(-1))) {
+      // The line below the names of columns only sets them apart.
     } else if (!fenced && /^(?:[=_*~#]{4,}|={3,}|-{3,})$/.test(line)) {
       const [title, ...more] = group;
       const underlines = /^=/.test(line) ? group.length <= 3 : group.length === 1;
@@ -78,6 +88,16 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
   }
   flush();
   return { title: null, blocks: promoteLoneLines(blocks, bullets) };
+}
+
+/** Dashes between a line that is set in columns and another one. */
+function isRuleInTable(lines: readonly string[], at: number, above: TextLine | undefined): boolean {
+  return (
+    /^[-=_](?:[-=_\s]*[-=_]){2}$/.test((lines[at] ?? '').trim()) &&
+    above !== undefined &&
+    hasColumns(above.raw) &&
+    hasColumns(lines[at + 1] ?? '')
+  );
 }
 
 /** "Q  Can I pay by card?" and "A  Yes.": letters that only mark who speaks, where a file has several such pairs. */

@@ -45,7 +45,7 @@ export const senses: CalendarWords['senses'] = {
     'it runs out|sold out|we sell out|while supplies last|they run out|we run out|everything is gone',
   ),
   usual: list(
-    'normal hours|back to normal|normal again|normal summer hours|normal winter hours|usual summer hours|usual winter hours|regular summer hours|regular winter hours|summer hours as usual|winter hours as usual|like any other day|the same as any other day|a normal day|business as usual|same hours as usual|hours as usual|regular hours|usual hours|as usual|with normal hours|as normal|standard hours|normal opening hours|regular opening hours',
+    'normal hours|back to normal|normal again|normal summer hours|normal winter hours|usual summer hours|usual winter hours|regular summer hours|regular winter hours|summer hours as usual|winter hours as usual|like any other day|the same as any other day|a normal day|business as usual|same hours as usual|hours as usual|regular hours|regular schedule|usual schedule|normal schedule|usual hours|as usual|with normal hours|as normal|standard hours|normal opening hours|regular opening hours',
   ),
   except: list(
     'except|excluding|apart from|other than|but not|except on|with the exception of|except for',

@@ -21,6 +21,13 @@ function spell(): Map<string, number> {
       values.set(`${word} hundred ${rest}`, hundreds * 100 + value);
     }
   }
+  for (const [word, value] of [
+    ['fiver', 5],
+    ['tenner', 10],
+  ] as const) {
+    values.set(word, value);
+    values.set(`a ${word}`, value);
+  }
   return values;
 }
 

@@ -1,0 +1,37 @@
+import type { ClockTime, Schedule, ScheduleLine, TimeSpan } from './schedule.ts';
+
+/**
+ * "Fridays 2.00 to 5.00", "on Maundy Thursday we close at 3": a bare number that would be in the small hours means
+ * the afternoon, unless the document counts to 24.
+ */
+export function moveToAfternoon(schedules: readonly Schedule[]): Schedule[] {
+  const times = schedules.flatMap(({ lines }) =>
+    lines.flatMap(({ spans }) => spans.flatMap(({ from, to }) => [from, to])),
+  );
+  if (times.some(isOf24)) return [...schedules];
+  return schedules.map((schedule) => ({
+    ...schedule,
+    lines: schedule.lines.map(
+      (line): ScheduleLine => ({ ...line, spans: line.spans.map(moveSpan) }),
+    ),
+  }));
+}
+
+const isOf24 = (time: ClockTime | null): boolean =>
+  time !== null && /^(?:0\d|1[3-9]|2[0-4])(?:[:.h]\d{2})?/.test(time.text);
+
+function moveSpan(span: TimeSpan): TimeSpan {
+  const { from, to } = span;
+  if (from ? !isSmallHour(from) : !to || !isSmallHour(to)) return span;
+  if (from && to && (!isBare(to) || to.minutes <= from.minutes || to.minutes >= noon)) return span;
+  return { ...span, from: from && later(from), to: to && later(to) };
+}
+
+const noon = 720;
+/** Hardly anything that visitors come for begins before 7. */
+const isSmallHour = (time: ClockTime): boolean =>
+  isBare(time) && time.minutes >= 60 && time.minutes < 420;
+
+const isBare = ({ text }: ClockTime): boolean => /^\d{1,2}(?:[:.]\d{2})?$/.test(text.trim());
+
+const later = (time: ClockTime): ClockTime => ({ ...time, minutes: time.minutes + noon });

@@ -1,0 +1,17 @@
+import { withLanguages } from '#server/engine/language/with-languages.ts';
+
+/** A unit alone over numbers measures the thing: "Lbs", "cm". */
+export const measureHeader = withLanguages(
+  'measure-header',
+  /^(?:lbs?|pounds|kgs?|kilos?|gr|grams?|oz|mg|mm|cm|km|m[²2]|sqm|qm|sq\.? ?(?:m|ft)|mph|kmh|km\/h|miles?|ft|feet|inch(?:es)?|ml|cl|lit(?:er|re)s?|gal(?:lons?)?|watts?|kwh?|volts?|bay|aisle|shelf|row|zone|pos|position|rank|stars?|regal|reihe|platz|fila|estante|rayon|scaffale|corredor|rij|rząd)\.?$/iu,
+);
+
+/** Columns that count, measure or number something. */
+export const countedHeader = withLanguages(
+  'counted-header',
+  /^no\.?$|\bno\.(?!\p{L})|\b(?:no(?= of)|nr|number|sleeps|seats|holds|fits|carries|takes|fasst|cabida|beds?|rooms?|guests?|people|persons?|children|kids|adults?|pupils|students|staff|capacity|spots|places|max|min|maximum|minimum|ages?|year|years|months?|weeks?|days?|nights?|hours?|minutes?|mins?|time|length|width|height|depth|size|weight|distance|quantity|qty|stock|pieces|pages|points|level|ready|abv|alc|calories|kcal|anzahl|kinder|erwachsene|plätze|personen|betten|alter|jahre?|monate?|wochen?|tage?|nächte|stunden|minuten|dauer|größe|gewicht|länge|breite|höhe|menge|stück|plazas|personas|camas|edad|años|meses|semanas|días|noches|horas|minutos|tamaño|peso|cantidad|personnes|lits|places|âge|ans|mois|semaines|jours|nuits|heures|taille|poids|quantité|persone|letti|posti|età|anni|mesi|settimane|giorni|notti|ore|minuti|misura|quantità|pessoas|lugares|idade|anos|dias|noites|tamanho|quantidade|aantal|plaatsen|leeftijd|jaar|maanden|weken|dagen|nachten|uren|grootte|gewicht|liczba|osoby|osób|miejsca|wiek|lat|dni|noce|godziny|rozmiar|waga|ilość)\b|%|#/iu,
+);
+
+/** One word for what is numbered: "Lane", "Court", not "Guests" or "Weeks". */
+export const isThingHeader = (name: string): boolean =>
+  /^\p{L}{3,20}$/u.test(name.trim()) && !countedHeader.test(name) && !measureHeader.test(name);
