@@ -61,10 +61,7 @@ try {
  * Time, and what the server's threads computed while the question was answered: the question itself and all that came
  * in between, which other work on the machine doesn't change.
  */
-async function measure(
-  name: string,
-  count: number,
-): Promise<{ time: number; processor: number }> {
+async function measure(name: string, count: number): Promise<{ time: number; processor: number }> {
   const times: number[] = [];
   const computed: number[] = [];
   for (let n = 0; n < count; n += 1) {
