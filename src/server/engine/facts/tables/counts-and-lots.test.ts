@@ -41,6 +41,19 @@ Studio visit,,9.50`,
     },
     cases: [['two 8x10 posters and one mounted 11x14 how much is that', ['$111'], ['$95', '$131']]],
   },
+  'a number counts what its column is called': {
+    files: {
+      'etching.csv': `Session,Time,Price,Finished images
+Quick plate,20 min,$49,5
+Copper plate,45 min,$125,12
+Long plate,75 min,$240,20
+Memory plate,60 min,$210,12`,
+    },
+    cases: [
+      ['which sessions come with 20 images', ['Long plate'], ['Quick']],
+      ['which sessions come with 12 pictures', ['Copper plate', 'Memory plate'], ['Long']],
+    ],
+  },
   'who asks comes along': {
     files: {
       'rafting.csv': `Trip,Length,Adult (16+),Child (under 16)

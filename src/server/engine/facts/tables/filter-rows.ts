@@ -11,6 +11,7 @@ import {
   roleOf,
   rowsBy,
 } from './choose-rows.ts';
+import { findCounted } from './counted-cells.ts';
 import { saysNone } from './flag-value.ts';
 import { indexesOf, type OpenRow, type OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
@@ -131,6 +132,18 @@ export function filterRows({
       known.add(term);
       continue;
     }
+    const counting = findCounted({ term, terms, figures, table });
+    if (counting && rows.some(counting.isMeant)) {
+      rows = rows.filter(counting.isMeant);
+      selecting += 1;
+      explained += [term, counting.counted].reduce(
+        (sum, each) => sum + each.information * shareOf(each, table),
+        0,
+      );
+      known.add(term).add(counting.counted);
+      continue;
+    }
+    if (known.has(term)) continue;
     for (const piece of piecesFor(term, table)) {
       const weight =
         (piece.information * shareOf(term, table)) / (piece === term ? 1 : term.pieces.length);

@@ -6,6 +6,7 @@ import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { noValue } from './assign-roles.ts';
+import { isCountedInColumn } from './counted-in-column.ts';
 import type { Filtered } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { isAboutAllergy, listAllergen, listToAvoid } from './list-allergens.ts';
@@ -14,6 +15,7 @@ import type { OpenRow } from './open-table.ts';
 import { noteShare } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { asksForEach, asksWhichAreOffered } from './question-forms.ts';
+import { isTimeOfDay } from './question-parts.ts';
 import { isDayColumn, saysOnly, selectRows } from './select-rows.ts';
 import { sourcesOf } from './sources-of.ts';
 import { isStockColumn } from './stock-column.ts';
@@ -38,6 +40,11 @@ export function listRows(asked: TableTask): FactAnswer | null {
   if (!selected || selected.rows.length === 0 || selected.explained < 0.6) return null;
   const best = saysOnly.test(task.question.folded) ? withOnlyColumn(selected) : selected;
   if (isAboutAllergy(task.question.folded)) return listAllergen(task, best);
+  // "Anything in the morning?" isn't every course, where nothing says when they are.
+  const isOfDay = wanted.terms.some(({ stems }) => stems.some((one) => one.startsWith('day:')));
+  const isUnmet = (term: QuestionTerm): boolean =>
+    isTimeOfDay(term, task.question.folded) && !best.known.has(term);
+  if (!isOfDay && wanted.terms.some(isUnmet)) return null;
   // "Which soups are nut free?" isn't every soup because nothing says what is nut free.
   if (best.missed >= tellingWord || !knowsHead(task, best)) return null;
   const isFiltered = best.selecting > 0 || best.rows.length < best.table.rows.length;
@@ -296,7 +303,7 @@ export function countRows(task: TableTask): FactAnswer | null {
     return null;
   // "For how many people are towels included?" counts people, not the rows with towels.
   const head = countedTerm(task);
-  if (head && !best.known.has(head)) return null;
+  if (head && (!best.known.has(head) || isCountedInColumn(head, best))) return null;
   const inNotes = head && best.byNote ? sayNumbersOf(task, best, head) : null;
   if (inNotes) return inNotes;
   const isAll = best.isKind && best.explained >= 0.9;

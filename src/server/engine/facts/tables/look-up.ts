@@ -8,16 +8,21 @@ import type { OpenChange } from './open-change.ts';
 import { indexesOf, type OpenRow } from './open-table.ts';
 import { findChange } from './price-changes.ts';
 import { priceColumns } from './price-columns.ts';
+import { isTimeOfDay } from './question-parts.ts';
 import {
   asideInNote,
   isDeniedInNote,
+  isForMeasure,
   isHalfOfIt,
   isHeadInNote,
+  isNamedElsewhere,
+  isOnlyAlike,
   isOnlyByTime,
   isOnlyLikeName,
   isOtherDay,
   isSetApart,
   isTelling,
+  knownShare,
   lacksHead,
   lacksTown,
   namesAnother,
@@ -55,7 +60,12 @@ export function lookUp(task: TableTask): FactAnswer | null {
   const places = [...top.matched.values()];
   const inName =
     top.isFor || places.includes('name') || places.includes('category') || isOnlyOne(top);
-  const missing = missingInformation(top, wanted.terms);
+  // A distance or a weight that a row is for leads to it, whatever else is told.
+  const isOfMeasure = wanted.asksPrice && isForMeasure(top, wanted);
+  const missing = missingInformation(
+    top,
+    isOfMeasure ? wanted.terms.filter(({ isKnown }) => isKnown) : wanted.terms,
+  );
   // What only surrounds the question isn't what is asked.
   const isAsked =
     wanted.asksPrice ||
@@ -64,12 +74,12 @@ export function lookUp(task: TableTask): FactAnswer | null {
     [...top.matched.keys()].some(({ isContext }) => !isContext);
   const aside = wanted.asksPrice ? asideInNote(top) : 0;
   const byWords =
-    certaintyOf(top.explained) -
+    certaintyOf(isOfMeasure ? knownShare(top, wanted.terms) : top.explained) -
     (inName ? 0 : wanted.asksPrice ? 0.3 : 0.5) -
     (names.size > 1 ? 0.05 : 0) -
     missing * 0.25 -
     (top.isMentioned ? onlyMentioned : 0) -
-    (hasAge && !top.isFor && !peopleByAge.test(fold(top.row.name)) ? unmetAge : 0) -
+    (hasAge && !top.isFor && !isForAges(top.row) ? unmetAge : 0) -
     aside;
   const byMeaning = wanted.asksPrice
     ? judgeByNearness({
@@ -82,7 +92,11 @@ export function lookUp(task: TableTask): FactAnswer | null {
     : byWords;
   const certainty = Math.min(
     // A yes or no to something that isn't there would be a guess.
-    wanted.asksYesNo && (missing >= 0.5 || top.missing.some(saysWhen)) ? 0.45 : 1,
+    wanted.asksYesNo &&
+      (missing >= 0.5 ||
+        top.missing.some((term) => saysWhen(term) || isTimeOfDay(term, task.question.folded)))
+      ? 0.45
+      : 1,
     // "My crown broke, do I have to pay?" doesn't ask what a crown costs.
     wanted.asksWhether && !isNamedInFocus(top) && top.missing.some(isTelling) ? 0.45 : 1,
     (isNamed(top) || top.isFor) && isAsked ? 1 : 0.45,
@@ -103,6 +117,16 @@ export function lookUp(task: TableTask): FactAnswer | null {
       (isHeadInNote(top) || namesAnother(top, task) || isSetApart(top) || undoesIt(top))
       ? 0.45
       : 1,
+    // What has a name of its own in another list isn't what only mentions it here.
+    wanted.asksPrice &&
+      !top.isFor &&
+      !places.includes('name') &&
+      places.includes('cell') &&
+      isNamedElsewhere(top, task)
+      ? 0.45
+      : 1,
+    // Cupping is no acupuncture: a word that the documents don't have, and another one that they lack, too.
+    wanted.asksPrice && wanted.asksYesNo && isOnlyAlike(top) ? 0.45 : 1,
     // What was found by its description may be called anything.
     inName ? byMeaning : Math.max(byWords, byMeaning),
   );
@@ -176,6 +200,12 @@ function isOnlyOne({ row, matched }: RowMatch): boolean {
 }
 
 const shortCell = 4;
+
+/** "Children's class", or "$75 adult / $45 child" as a price: the row speaks of ages. */
+const isForAges = ({ name, cells, table }: OpenRow): boolean =>
+  [name, ...table.prices.map((column) => cells[column] ?? '')].some((text) =>
+    peopleByAge.test(fold(text)),
+  );
 
 /** A price for someone of an age is on another row, or in the text, when this row is for no age. */
 const unmetAge = 0.35;

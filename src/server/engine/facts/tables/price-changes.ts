@@ -1,7 +1,10 @@
 import { fold } from '#server/engine/index/analyse.ts';
+import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { type Figure, readRanges } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
 import type { OpenChange } from './open-change.ts';
+import { judgeRanges } from './row-ranges.ts';
 import type { TableTask } from './table-task.ts';
 
 /** What the text says about a case that the question gives and the row of the price doesn't: "on a Saturday". */
@@ -13,7 +16,9 @@ export function findChange(
   const [spoken] = condition.exec(question.folded) ?? [];
   const said = spoken?.replace(/[\s-]+/g, ' ');
   const isInRow = said !== undefined && fold(row.cells.join(' ')).replace(/-/g, ' ').includes(said);
+  const ages = wanted.figures.filter(({ kind }) => kind === 'age');
   const isMeant = ({ text, stems }: OpenChange): boolean =>
+    isOfAge(text, ages, row.table.language) ||
     named.some((term) => holdsTerm(term, stems) === 1) ||
     (said !== undefined &&
       !isInRow &&
@@ -32,6 +37,18 @@ export function findChange(
   for (const some of [own, near, found]) if (some.length === 1) return some[0] ?? null;
   return null;
 }
+
+/** "Kids under 6 eat free, kids 6 to 11 are half price" where someone of such an age is spoken of. */
+const isOfAge = (text: string, ages: readonly Figure[], language: LanguageCode): boolean =>
+  ages.length > 0 &&
+  text.split(/[,;]\s/).some(
+    (part) =>
+      judgeRanges({
+        ranges: readRanges(part, language).filter(({ kind }) => kind === 'age'),
+        figures: ages,
+        others: [],
+      }).met.length > 0,
+  );
 
 const isCase = ({ information, stems, isVague }: QuestionTerm): boolean =>
   !isVague && (information >= telling || stems.some((stem) => /^(?:day|month):/.test(stem)));

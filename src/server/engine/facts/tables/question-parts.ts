@@ -103,6 +103,14 @@ export const isUnitOfSides = ({ word }: QuestionTerm, before: QuestionTerm | und
 export const isForeignUnit = ({ word, isForeign, concepts }: QuestionTerm): boolean =>
   isForeign && (findUnit(word) !== null || concepts.includes('#kilogram'));
 
+/** "In the morning", "por la mañana": when on a day something has to be; "mañana" alone is tomorrow. */
+export const isTimeOfDay = ({ word }: QuestionTerm, folded: string): boolean =>
+  timeOfDay.test(word) &&
+  (word !== 'manana' || /(?<!\p{L})(?:la|las|de) mananas?(?!\p{L})/u.test(folded));
+
+const timeOfDay =
+  /^(?:evenings?|mornings?|afternoons?|abends|morgens|vormittags?|nachmittags?|mananas?|tardes|apres-midi|pomeriggio|ochtends|avonds)$/u;
+
 const partOfDay =
   /^(?:nights?|evenings?|mornings?|afternoons?|abends?|morgens?|nachmittags?|noche|manana|tarde|soir|matin|apres-midi|sera|mattina|pomeriggio|noite|manha|avond|ochtend|middag|wieczor\p{L}*|rano)$/u;
 

@@ -16,11 +16,17 @@ export function readPriceChanges(blocks: readonly Block[]): PriceChange[] {
       for (const text of splitSentences(line.replace(listMark, '')).map((sentence) =>
         sentence.trim(),
       ))
-        if (text.length <= longestSentence && amount.test(text) && change.test(text))
-          found.push({ text, block });
+        if (text.length <= longestSentence && isChange(text)) found.push({ text, block });
   }
   return found.slice(0, mostChanges);
 }
+
+const isChange = (text: string): boolean =>
+  (amount.test(text) && change.test(text)) || ofSome.test(text);
+
+/** "Nurses get a massage for $40", "children under 6 eat free": what some people pay. */
+const ofSome =
+  /(?<!\p{L})(?:get|gets|pay|pays|eat|enter|ride|play|stay|travel|zahlen|zahlt|bekommen|essen|fahren|pagan?|entran|comen|viajan)\s(?:\p{L}+\s){0,5}?(?:[€£$]\s?\d|\d+(?:[.,]\d\d)?\s?€|free(?!\p{L})|half[ -]price|nothing|gratis|kostenlos|umsonst|die hälfte|la mitad)/iu;
 
 const listMark = /^\s{0,9}(?:\d{1,2}[.)]|[•*–-])\s{1,9}/u;
 const amount =

@@ -1,11 +1,12 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
-import { findPeriod } from '#server/engine/language/measure-words.ts';
+import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { findAskedPlaces } from '#server/engine/understand/asked-place.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
-import type { RowMatch } from './match-rows.ts';
+import { matchRows, type RowMatch } from './match-rows.ts';
 import type { OpenTable } from './open-table.ts';
-import { ordinary } from './table-question.ts';
+import { judgeRanges } from './row-ranges.ts';
+import { ordinary, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
 
 export const isDeniedInNote = ({ row, matched }: RowMatch): boolean =>
@@ -187,3 +188,52 @@ const saysWhen = ({ word, stems }: QuestionTerm): boolean =>
   );
 
 const none: ReadonlySet<string> = new Set();
+
+/** Only a row of another list, which has no prices, is called just what is asked for. */
+export function isNamedElsewhere(top: RowMatch, { tables, wanted }: TableTask): boolean {
+  const { terms, figures } = wanted;
+  return tables.some(
+    (table) =>
+      table.prices.length === 0 &&
+      matchRows({ table, terms, figures, byFigures: false }).some(
+        ({ named, explained }) => named === 1 && explained >= top.explained,
+      ),
+  );
+}
+
+/** The name is only like a word of the question that the documents don't have, and more of the question is missing. */
+export function isOnlyAlike({ row, matched, missing, isFor }: RowMatch): boolean {
+  const name = row.stems[row.table.name];
+  const found = [...matched].filter(([, place]) => place !== 'column' && place !== 'title');
+  return (
+    !isFor &&
+    name !== undefined &&
+    found.length > 0 &&
+    found.every(([term]) => !term.isKnown && holdsTerm(term, name) < 1) &&
+    missing.some(isTelling)
+  );
+}
+
+/** A row for a distance, a weight or an amount of money that the question gives: "16–30 miles". */
+export function isForMeasure({ row, isFor }: RowMatch, { figures }: TableQuestion): boolean {
+  const measured = figures.filter(({ kind }) => ['length', 'weight', 'money'].includes(kind));
+  const ranges = row.ranges.filter(({ isExact }) => !isExact);
+  const isBare = wordsOf(row.name).every(
+    (word) => /\d/.test(word) || findUnit(word) !== null || ofRange.test(word),
+  );
+  return isFor && isBare && judgeRanges({ ranges, figures: measured, others: [] }).met.length > 0;
+}
+
+const ofRange =
+  /^(?:up|to|over|under|above|below|more|less|than|from|and|within|between|bis|zu|ab|uber|unter|mehr|weniger|als|von|hasta|desde|mas|menos|de|a|entre|jusqu|plus|moins|fino|oltre|ate|tot|vanaf)$/u;
+
+/** How much of what the documents know of the question the row has. */
+export function knownShare(
+  { matched, explained }: RowMatch,
+  terms: readonly QuestionTerm[],
+): number {
+  const known = terms.filter((term) => term.isKnown || matched.has(term));
+  const total = known.reduce((sum, { information }) => sum + information, 0);
+  const held = known.reduce((sum, term) => sum + (matched.has(term) ? term.information : 0), 0);
+  return total > 0 ? Math.max(explained, held / total) : explained;
+}

@@ -194,6 +194,8 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
         ? { ...term, information: 0.15 }
         : term,
     )
+    // "8yr old": the age says whom it is for.
+    .map((term) => (isAgeWord(term, figures) ? { ...term, information: 0.1 } : term))
     // "Ten lessons" may be sold as "Block of 10 lessons".
     .map((term) => withDigits(term, figures))
     // One of a thing is the thing.
@@ -288,6 +290,9 @@ const isContainer = ({ word }: QuestionTerm, folded: string): boolean =>
 
 const containers =
   /^(?:bags?|boxe?s?|jars?|packs?|packets?|bottles?|cans?|tubs?|tins?|pieces?|slices?|portions?|glass(?:es)?|cups?|mugs?|pints?|bunch(?:es)?|pairs?|rolls?|buckets?|trays?|sacks?|cartons?|crates?|bowls?|plates?|jugs?|pots?|bits?|bars?)$/u;
+
+const isAgeWord = ({ word }: QuestionTerm, figures: readonly Figure[]): boolean =>
+  figures.some(({ kind, words }) => kind === 'age' && words.slice(0, 2).join('') === word);
 
 function withDigits(term: QuestionTerm, figures: readonly Figure[]): QuestionTerm {
   const spelled = figures.find(

@@ -69,7 +69,7 @@ export const goodsConcepts = {
   oldest: 'oldest, older, old',
   'orange-color': 'orange colored, orange',
   photo:
-    'photo, photos, picture, portrait, passport photo, photographer, photo shoot, pictures, headshot, photography session, shoot',
+    'photo, photos, picture, image, images, portrait, passport photo, photographer, photo shoot, pictures, headshot, photography session, shoot',
   'picture-framing': 'picture frame, framing, frame, frame a picture',
   pink: 'pink, rose-colored, fuchsia',
   'plant-care':

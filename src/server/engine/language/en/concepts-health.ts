@@ -24,7 +24,7 @@ export const healthConcepts = {
   'cold-flu':
     'cold, flu, cough, sore throat, runny nose, infection, sick, covid, contagious, influenza, corona',
   consultation:
-    'consultation, consult, advice, initial consultation, first visit, intake, first appointment, advise',
+    'consultation, consult, advice, initial consultation, initial assessment, initial visit, initial appointment, first visit, intake, first appointment, advise',
   'contact-lenses': 'contact lenses, contacts, lens fitting, daily lenses',
   'dental-crown': 'crown, cap, bridge, veneer, dental bridge, capped tooth, cap a tooth',
   'dental-filling':
