@@ -9,6 +9,7 @@ import {
   openShop,
   percentile,
   productOf,
+  readThreadsCpuMs,
   type Shop,
   writeHandbook,
 } from './chat/shop.ts';
@@ -30,20 +31,25 @@ try {
     ['tests: 300 questions, again and again', (isOver) => runTests(noisy, isOver)],
     ['webhooks: a receiver that hangs', (isOver) => sendWebhooks(noisy, isOver)],
   ];
-  await measure('warming up', 10);
-  const idle = await measure('idle', questions);
-  const ratios: string[] = [];
+  await measure('warming up', 60);
+  const ratios: { time: number; processor: number }[] = [];
   for (const [name, attack] of attacks) {
+    // Right before each, because other work on the machine comes and goes.
+    const idle = await measure('idle', questions);
     let isOver = false;
     const attacking = attack(() => isOver);
     await sleep(1_000);
     const busy = await measure(name, questions);
     isOver = true;
     await attacking;
-    ratios.push(`${(busy / idle).toFixed(1)}`);
+    await untilSettled();
+    ratios.push({ time: busy.time / idle.time, processor: busy.processor / idle.processor });
   }
+  const list = (of: (ratio: (typeof ratios)[number]) => number) =>
+    ratios.map((ratio) => of(ratio).toFixed(1)).join(', ');
   console.log(
-    `p95 of the quiet shop's questions, as a multiple of idle: ${ratios.join(', ')} (uploads, questions, tests, webhooks)`,
+    `p95 of the quiet shop's questions, as a multiple of idle: ${list(({ time }) => time)} (uploads, questions, tests, webhooks); ` +
+      `of what the server computed meanwhile: ${list(({ processor }) => processor)}`,
   );
 } finally {
   hanging.closeAllConnections();
@@ -51,18 +57,36 @@ try {
   await app.stop();
 }
 
-async function measure(name: string, count: number): Promise<number> {
+/**
+ * Time, and what the server's threads computed while the question was answered: the question itself and all that came
+ * in between, which other work on the machine doesn't change.
+ */
+async function measure(name: string, count: number): Promise<{ time: number; processor: number }> {
   const times: number[] = [];
+  const computed: number[] = [];
   for (let n = 0; n < count; n += 1) {
     const started = performance.now();
+    const before = readThreadsCpuMs({ app });
     const response = await ask(quiet, n);
+    computed.push(readThreadsCpuMs({ app }) - before);
     if (!response.includes('event: done')) throw new Error(`No answer: ${response}`);
     times.push(performance.now() - started);
     await sleep(50);
   }
-  const [p50, p95] = [50, 95].map((share) => percentile(times, share));
-  console.log(`${name.padEnd(40)} p50 ${p50?.padStart(8)} ms  p95 ${p95?.padStart(8)} ms`);
-  return Number(p95);
+  const describe = (list: readonly number[]) =>
+    [50, 95].map((share) => `p${share} ${percentile(list, share).padStart(7)} ms`).join('  ');
+  console.log(`${name.padEnd(40)} ${describe(times)}; computed ${describe(computed)}`);
+  return { time: Number(percentile(times, 95)), processor: Number(percentile(computed, 95)) };
+}
+
+/** What an attack left behind is over: documents are read and tests are answered. */
+async function untilSettled(): Promise<void> {
+  for (let before = Number.NaN; ; ) {
+    const now = readThreadsCpuMs({ app });
+    if (now - before < 150) return;
+    before = now;
+    await sleep(1_000);
+  }
 }
 
 async function ask({ chatbotId }: Shop, n: number): Promise<string> {

@@ -7,6 +7,7 @@ import { createLog, type Log } from '#server/config/log.ts';
 import { prepareDataFolder } from '#server/config/prepare-data-folder.ts';
 import { warmUp } from '#server/engine/warm-up.ts';
 import { keepRecentChatbots } from '#server/features/chat/index.ts';
+import { prepareIndexes } from '#server/features/documents/index.ts';
 import { listen } from '#server/http/listen.ts';
 import { createApp } from './app.ts';
 import { closeDeps, createDeps, type Deps } from './deps.ts';
@@ -65,6 +66,7 @@ function warmUpLater({ deps, log }: { deps: Deps; log: Log }): () => Promise<voi
   let recent: ReturnType<typeof keepRecentChatbots> | null = null;
   const work = async () => {
     await sleep(warmUpAfterMs, undefined, { ref: false, signal: stopping.signal });
+    prepareIndexes(deps);
     await warmUp();
     if (!stopping.signal.aborted) recent = keepRecentChatbots(deps);
   };

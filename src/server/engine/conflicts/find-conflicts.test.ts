@@ -27,6 +27,18 @@ const list = (...rows: [string, string][]): string =>
   ].join('\n');
 
 describe('findConflicts', () => {
+  it('gives way between two pieces of a long text', async () => {
+    const text = Array.from({ length: 300 }, (_, n) => `# Room ${n}\n\nIt costs $${n} a night.`);
+    const source = await read('rooms.md', text.join('\n\n'), 1);
+    let pauses = 0;
+    await findConflicts([source], {
+      giveWay: async () => {
+        pauses += 1;
+      },
+    });
+    expect(pauses).toBeGreaterThan(0);
+  });
+
   it('finds two prices for one thing, the newer source first', async () => {
     const first = list(['Oil change', '$45'], ['Tire rotation', '$25'], ['Brake check', '$30']);
     const second = list(['Oil change', '$49'], ['Tire rotation', '$25.00'], ['Wash', '$12']);

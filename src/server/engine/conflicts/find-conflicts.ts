@@ -21,16 +21,31 @@ import { compareSubjects } from './subject.ts';
 /** Words that more facts than this share say nothing about which of them are about the same. */
 const mostSharing = 400;
 
+/** So long others wait at most: visitors may be asking on the same thread. */
+const pieceMs = 8;
+
 /**
- * Typed facts about the same subject that differ between two sources. Deterministic; the time grows with the facts.
- * Between two sources others get their turn: visitors may be waiting on the same thread.
+ * Typed facts about the same subject that differ between two sources. Deterministic; the time grows with the facts, a
+ * second for some hundred passages, so it's done in pieces, with `giveWay` between them.
  */
-export async function findConflicts(given: readonly ComparedSource[]): Promise<FoundConflict[]> {
+export async function findConflicts(
+  given: readonly ComparedSource[],
+  { giveWay = nextTurn }: { giveWay?(): Promise<void> } = {},
+): Promise<FoundConflict[]> {
+  let since = performance.now();
+  const endPiece = async () => {
+    if (performance.now() - since < pieceMs) return;
+    await giveWay();
+    since = performance.now();
+  };
   const sources = withLanguages(given);
   const gathered: ComparedFact[] = [];
   for (const source of sources) {
-    gathered.push(...gatherCells(source), ...gatherSentences(source));
-    await nextTurn();
+    gathered.push(...gatherCells(source));
+    for (const ofPassage of gatherSentences(source)) {
+      gathered.push(...ofPassage);
+      await endPiece();
+    }
   }
   const facts = mergeRepeats(gathered, (fact) =>
     JSON.stringify([
@@ -41,7 +56,7 @@ export async function findConflicts(given: readonly ComparedSource[]): Promise<F
     ]),
   );
   const found = [
-    ...compareValues(facts),
+    ...(await compareValues({ facts, endPiece })),
     ...compareHours(sources).map((pair) => create({ ...pair, kind: 'hours' })),
     ...comparePhones(sources).map((pair) => create({ ...pair, kind: 'phone' })),
   ];
@@ -62,7 +77,13 @@ function withLanguages(sources: readonly ComparedSource[]): ComparedSource[] {
   );
 }
 
-function compareValues(facts: readonly ComparedFact[]): FoundConflict[] {
+async function compareValues({
+  facts,
+  endPiece,
+}: {
+  facts: readonly ComparedFact[];
+  endPiece(): Promise<void>;
+}): Promise<FoundConflict[]> {
   const byWord = new Map<string, number[]>();
   for (const [at, { kind, subject }] of facts.entries()) {
     for (const { stem, concepts } of subject.values()) {
@@ -74,9 +95,14 @@ function compareValues(facts: readonly ComparedFact[]): FoundConflict[] {
       }
     }
   }
-  const nearest = facts.map((fact, at) => findNearest({ fact, at, facts, byWord }));
+  const nearest: Nearest[] = [];
+  for (const [at, fact] of facts.entries()) {
+    nearest.push(findNearest({ fact, at, facts, byWord }));
+    await endPiece();
+  }
   const conflicts: FoundConflict[] = [];
   for (const [at, others] of nearest.entries()) {
+    await endPiece();
     for (const other of others.values()) {
       const a = facts[at];
       const b = facts[other.at];

@@ -28,19 +28,20 @@ type Told = {
 const mostSubjectWords = 9;
 const longestSentence = 300;
 
-export function gatherSentences(source: ComparedSource): ComparedFact[] {
+/** Passage by passage, because each takes a while. */
+export function* gatherSentences(source: ComparedSource): Generator<ComparedFact[]> {
   const language = source.facts.language ?? 'en';
   const title = readSubject(
     source.kind === 'answer' ? '' : source.title.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' '),
     language,
   );
   const known = listKnown(source);
-  return source.passages.flatMap(({ sentences, place }, ordinal) => {
+  for (const [ordinal, { sentences, place }] of source.passages.entries()) {
     const said = saidSentences(sentences);
     // Rows without prose are read as cells.
-    if (place.row !== undefined && !said.some(({ heading }) => heading)) return [];
+    if (place.row !== undefined && !said.some(({ heading }) => heading)) continue;
     let heading = place.heading ?? '';
-    return said.flatMap(({ text, heading: isHeading }): ComparedFact[] => {
+    yield said.flatMap(({ text, heading: isHeading }): ComparedFact[] => {
       if (isHeading || isQuestion(text)) {
         heading = text;
         return [];
@@ -54,7 +55,7 @@ export function gatherSentences(source: ComparedSource): ComparedFact[] {
       const isSchedule = lines.some((line) => own.includes(line) || line.includes(own));
       return gatherSentence({ source, language, text, asked, context, place, isSchedule });
     });
-  });
+  }
 }
 
 const isQuestion = (text: string): boolean => /[?？]\s*$/.test(text);
@@ -101,9 +102,8 @@ function gatherSentence(told: Told): ComparedFact[] {
   const parts = [{ kind: 'sentence' as const, text }];
   const subject = joinSubjects(readSubject(text, language), readSubject(asked, language));
   if (subject.size === 0 || subject.size > mostSubjectWords) return [];
-  const zero = findFacts('0 €').concat(findFacts('$0'));
   const facts: ComparedFact[] = free
-    ? [{ ...base, kind: 'price', subject, facts: zero, bound: '', value: text, parts }]
+    ? [{ ...base, kind: 'price', subject, facts: noCharge(), bound: '', value: text, parts }]
     : [];
   if (isSchedule) return facts;
   const answer = asked ? readAnswerStart(text, language) : null;
@@ -138,6 +138,8 @@ function gatherSentence(told: Told): ComparedFact[] {
   }
   return facts;
 }
+
+const noCharge = (): Fact[] => [...findFacts('0 €'), ...findFacts('$0')];
 
 /** Statements about more things at once can't be denied as a whole. */
 const mostStated = 4;

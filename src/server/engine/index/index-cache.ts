@@ -46,6 +46,12 @@ type Entry = {
 export const segmentPassages = 1_500;
 
 /**
+ * Vectors of about 30,000 passages. The heap's limit for the next collection counts them from the beginning, so that
+ * reading an index doesn't set one off: it would take longer than reading.
+ */
+const firstVectorBytes = 64 * 1024 * 1024;
+
+/**
  * Keeps documents, not chatbots: a document that serves three chatbots is held once, and a new document does not
  * rebuild the others. Of each document the two revisions used last stay, because visitors may have one and the owner's
  * draft another. Least recently used documents leave when the budget is exceeded, but not those of the index that was
@@ -58,7 +64,7 @@ export function createIndexCache({
   dimensions: number;
   budgetBytes: number;
 }): IndexCache {
-  const arena = createVectorArena({ dimensions });
+  const arena = createVectorArena({ dimensions, firstBytes: firstVectorBytes });
   const entries = new Map<string, Entry>();
   /** The keys of each document's revisions, the oldest first. */
   const keysOf = new Map<string, string[]>();

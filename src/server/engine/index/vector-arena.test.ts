@@ -25,6 +25,23 @@ describe('createVectorArena', () => {
     expect([...arena.scan({ stored: first, query })]).toEqual([9, 9]);
   });
 
+  it('asks for no more memory while what it began with is enough', () => {
+    const sizes: (() => number)[] = [];
+    const arena = createVectorArena({
+      dimensions: 8,
+      firstBytes: 1024 * 1024,
+      kernel: ({ memory }) => {
+        sizes.push(() => memory.buffer.byteLength);
+        return () => {};
+      },
+    });
+    const [size] = sizes;
+    store(arena, 3, 20_000);
+    expect(size?.()).toBe(1024 * 1024);
+    store(arena, 3, 100_000);
+    expect(size?.()).toBeGreaterThan(1024 * 1024);
+  });
+
   it('compares the sentences of one passage', () => {
     const arena = createVectorArena({ dimensions: 8 });
     const stored = arena.store({

@@ -40,11 +40,14 @@ const alignment = 64;
 export function createVectorArena({
   kernel,
   dimensions,
+  firstBytes = page,
 }: {
   dimensions: number;
   kernel?: typeof createScan;
+  /** Asked for at once. What isn't used yet takes no memory, but counts for when garbage is collected. */
+  firstBytes?: number;
 }): VectorArena {
-  const memory = createScanMemory({ initial: 1, maximum: most });
+  const memory = createScanMemory({ initial: Math.ceil(firstBytes / page), maximum: most });
   const scan: Scan = (kernel ?? createScan)({ memory, dimensions });
   const query = 0;
   const used = new Map<number, number>();

@@ -38,7 +38,7 @@ test('owners take turns', async () => {
 
 test('an owner has two questions under way when alone, and one beside another owner', async () => {
   const { begun, ask, endOne } = start();
-  for (let n = 0; n < 6; n++) void ask('flood');
+  for (let n = 0; n < 5; n++) void ask('flood');
   await ask('shop');
   expect(begun).toEqual(['flood', 'flood', 'shop']);
   // The first of the two isn't replaced while the shop's question is under way.
@@ -48,6 +48,118 @@ test('an owner has two questions under way when alone, and one beside another ow
   expect(begun).toEqual(['flood', 'flood', 'shop', 'flood']);
   await endOne();
   expect(begun.slice(3)).toEqual(['flood', 'flood']);
+});
+
+test('a shop with a long queue starts no question while one of a shop without a queue is under way', async () => {
+  const { begun, ask, endOne } = start();
+  for (let n = 0; n < 60; n++) void ask('flood');
+  await ask('shop');
+  await endOne();
+  await endOne();
+  expect(begun).toEqual(['flood', 'flood', 'shop']);
+  await endOne();
+  expect(begun.slice(3)).toEqual(['flood', 'flood']);
+});
+
+test('two shops with long queues take turns beside each other', async () => {
+  const { begun, ask, endOne } = start();
+  for (let n = 0; n < 20; n++) for (const owner of ['a', 'b']) void ask(owner);
+  for (let n = 0; n < 10; n++) await endOne();
+  expect(begun.slice(0, 10).join('')).toBe('ab'.repeat(5));
+});
+
+test('shops with a question each do not keep a flooded one from being answered', async () => {
+  const { turns, begun, ask } = start();
+  const flood = [await turns.take({ of: 'flood' }), await turns.take({ of: 'flood' })];
+  for (let n = 0; n < 20; n++) void ask('flood');
+  let shop = await turns.take({ of: 'shop' });
+  for (const turn of flood) turn.end();
+  for (let n = 0; n < 8; n++) {
+    // The next one begins before the one before it ends.
+    const next = await turns.take({ of: `shop ${n}` });
+    shop.end();
+    shop = next;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun).toHaveLength(n < 3 ? 0 : 1);
+  }
+});
+
+test('a question of a flooded shop that is under way waits between its steps for one of another shop', async () => {
+  const { turns } = start();
+  const first = await turns.take({ of: 'flood' });
+  for (let n = 0; n < 20; n++) void turns.take({ of: 'flood' });
+  let isPaused = false;
+  await first.giveWay();
+  const shop = await turns.take({ of: 'shop' });
+  // One that has no queue doesn't wait.
+  await shop.giveWay();
+  const going = first.giveWay().then(() => {
+    isPaused = false;
+  });
+  isPaused = true;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isPaused).toBe(true);
+  shop.end();
+  await going;
+  expect(isPaused).toBe(false);
+});
+
+test('no one waits long for a question that takes long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { turns, begun, ask } = start();
+    const flood = [await turns.take({ of: 'flood' }), await turns.take({ of: 'flood' })];
+    for (let n = 0; n < 20; n++) void ask('flood');
+    await turns.take({ of: 'shop' });
+    let hasGoneOn = false;
+    void flood[0]?.giveWay().then(() => {
+      hasGoneOn = true;
+    });
+    flood[1]?.end();
+    await vi.advanceTimersByTimeAsync(499);
+    expect({ hasGoneOn, begun }).toEqual({ hasGoneOn: false, begun: [] });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(hasGoneOn).toBe(true);
+    flood[0]?.end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['flood']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('other work waits for the questions under way, but for no more than two of them', async () => {
+  const { turns, ask, endOne } = start();
+  await turns.giveWay();
+  await ask('a');
+  await ask('b');
+  await ask('c');
+  let pieces = 0;
+  void turns.giveWay().then(() => {
+    pieces += 1;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  await endOne();
+  expect(pieces).toBe(0);
+  await endOne();
+  expect(pieces).toBe(1);
+  const next = turns.giveWay();
+  await endOne();
+  await next;
+});
+
+test('a test under way waits for visitors before it is searched for', async () => {
+  const { turns, ask, endOne } = start();
+  const test = await turns.takeQuiet({ of: 'tests' });
+  await ask('shop');
+  let hasGoneOn = false;
+  void test.giveWay().then(() => {
+    hasGoneOn = true;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(hasGoneOn).toBe(false);
+  await endOne();
+  expect(hasGoneOn).toBe(true);
 });
 
 test('a test that runs takes no place from the visitors of any shop', async () => {

@@ -1,4 +1,5 @@
 /** Whose question is next: owners take turns, so that one with a hundred questions delays another's by one or two. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { traceStep } from '#server/config/active-span.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -9,6 +10,8 @@ export type Turn = {
   end(): void;
   /** The same in a moment: what is left is to store the answer, unless a model or a slow reader takes longer. */
   endSoon(): void;
+  /** Called between two steps: where more of this owner's questions wait, another owner's goes first. */
+  giveWay(): Promise<void>;
 };
 
 export type QuestionTurns = {
@@ -16,45 +19,73 @@ export type QuestionTurns = {
   take(options: { of: string; signal?: AbortSignal | undefined }): Promise<Turn>;
   /** For questions that no one waits for, one at a time: they start when no visitor's question is being searched. */
   takeQuiet(options: { of: string; signal?: AbortSignal | undefined }): Promise<Turn>;
+  /** For other long work on the same thread, between two pieces of it: visitors' questions under way go first. */
+  giveWay(): Promise<void>;
 };
 
-type Waiting = { start(): void };
-/** `passed` counts the visitors' questions that ended while it waited. */
-type Quiet = Waiting & { passed: number };
+/** `passed` counts the questions that ended while it waited: those of other owners, or all visitors' for a quiet one. */
+type Waiting = { passed: number; start(): void };
+/** A question under way, or other work, that waits between two of its steps. */
+type Paused = {
+  of: string;
+  isQuestion: boolean;
+  passed: number;
+  mayGoOn(passed: number): boolean;
+  goOn(): void;
+};
 
 /** Searching keeps one processor busy, and a second while the database reads. */
 const mostRunning = 4;
 /** Beside another owner's questions only one: each step of those would wait for a step of every one of these. */
 const mostRunningAlone = 2;
+/** With so many waiting, an owner's questions let those of owners without a queue go first. */
+const floodedFrom = 4;
+/** But many shops with a question each must not keep a flooded one from being answered at all. */
+const mostPassedByOthers = 4;
+/** Nor may one question that takes long, for example because a service embeds it. */
+const mostGivenWayMs = 500;
 const crowdedFrom = 8;
 const mostWaitingEach = 300;
 /** Storing an answer takes a few milliseconds on a server that isn't busy. */
 const soonMs = 100;
 /** A site that is asked without a pause must not keep a test from ever running. */
 const mostPassed = 20;
+/** A piece of other work is short, so its turn comes sooner. */
+const mostPassedByWork = 2;
 
 const quietPrefix = 'quiet ';
 const quietName = (of: string) => `${quietPrefix}${of}`;
 const isQuietName = (name: string) => name.startsWith(quietPrefix);
 
 export function createQuestionTurns(): QuestionTurns {
-  const running = new Map<string, number>();
+  const running = createCounts();
+  /** Of those, the ones that others give way to. */
+  const young = createCounts();
   /** In the order of their turns: the owner who was served last is at the end. */
   const waiting = new Map<string, Waiting[]>();
-  const quiet: Quiet[] = [];
+  const paused = new Set<Paused>();
+  const quiet: Waiting[] = [];
   let isQuietRunning = false;
-  let total = 0;
 
   const mayRun = (of: string) => {
-    const own = running.get(of) ?? 0;
-    return total < mostRunning && (own === 0 || (own < mostRunningAlone && isAlone(of)));
+    const own = running.of(of);
+    const isFree = running.total() - countPaused() < mostRunning;
+    return isFree && (own === 0 || (own < mostRunningAlone && isAlone(of)));
   };
+  const countPaused = () => [...paused].filter(({ isQuestion }) => isQuestion).length;
   const isAlone = (of: string) =>
-    [...running.keys(), ...waiting.keys()].every((other) => other === of || isQuietName(other));
+    [...running.names(), ...waiting.keys()].every((other) => other === of || isQuietName(other));
+
+  const isFlooded = (of: string) => (waiting.get(of)?.length ?? 0) >= floodedFrom;
+  const givesWay = ({ of, passed }: { of: string; passed: number }) =>
+    passed < mostPassedByOthers &&
+    isFlooded(of) &&
+    young.names().some((other) => other !== of && !isFlooded(other));
 
   function begin(of: string): Turn {
-    total += 1;
-    running.set(of, (running.get(of) ?? 0) + 1);
+    running.add(of);
+    // No visitor waits for a quiet one, so no other question does either.
+    const ageing = isQuietName(of) ? null : startAgeing(of);
     const own = waiting.get(of)?.length ?? 0;
     const others = waiting.size - (own > 0 ? 1 : 0);
     let hasEnded = false;
@@ -63,27 +94,61 @@ export function createQuestionTurns(): QuestionTurns {
       clearTimeout(ending);
       if (hasEnded) return;
       hasEnded = true;
-      total -= 1;
-      const left = (running.get(of) ?? 1) - 1;
-      if (left > 0) running.set(of, left);
-      else running.delete(of);
-      for (const entry of quiet) entry.passed += 1;
+      ageing?.end();
+      running.remove(of);
+      countPassed(of);
       startNext();
-      startQuiet();
     };
-    const endSoon = () => {
-      if (!hasEnded) ending ??= setTimeout(end, soonMs);
+    return {
+      isCrowded: own + others >= crowdedFrom,
+      end,
+      endSoon() {
+        if (!hasEnded) ending ??= setTimeout(end, soonMs);
+      },
+      giveWay: () => pause({ of, mayGoOn: (passed) => !givesWay({ of, passed }) }),
     };
-    return { isCrowded: own + others >= crowdedFrom, end, endSoon };
   }
 
+  function startAgeing(of: string): { end(): void } {
+    young.add(of);
+    let isYoung = true;
+    const end = () => {
+      clearTimeout(timer);
+      if (isYoung) young.remove(of);
+      isYoung = false;
+    };
+    const timer = setTimeout(() => {
+      end();
+      startNext();
+    }, mostGivenWayMs);
+    return { end };
+  }
+
+  function countPassed(of: string): void {
+    for (const entry of quiet) entry.passed += 1;
+    for (const entry of paused) if (entry.of !== of) entry.passed += 1;
+    for (const [other, [first]] of waiting) if (first && other !== of) first.passed += 1;
+  }
+
+  async function pause({
+    of,
+    mayGoOn,
+    isQuestion = true,
+  }: Pick<Paused, 'of' | 'mayGoOn'> & { isQuestion?: boolean }): Promise<void> {
+    if (mayGoOn(0)) return;
+    await new Promise<void>((goOn) => paused.add({ of, isQuestion, passed: 0, mayGoOn, goOn }));
+  }
+
+  const isAnyVisitorServed = () =>
+    waiting.size > 0 || running.names().some((name) => !isQuietName(name));
   const mayRunQuiet = (passed: number) =>
-    !isQuietRunning && ((total === 0 && waiting.size === 0) || passed >= mostPassed);
+    !isQuietRunning && (!isAnyVisitorServed() || passed >= mostPassed);
 
   function beginQuiet(of: string): Turn {
     isQuietRunning = true;
     // Under a name of its own: it takes none of the owner's places from visitors.
-    const turn = begin(quietName(of));
+    const name = quietName(of);
+    const turn = begin(name);
     let hasEnded = false;
     const end = () => {
       // Ending again must not let a second one in beside the next.
@@ -92,25 +157,34 @@ export function createQuestionTurns(): QuestionTurns {
       isQuietRunning = false;
       turn.end();
     };
-    return { isCrowded: false, end, endSoon: end };
+    const mayGoOn = (passed: number) => !isAnyVisitorServed() || passed >= mostPassed;
+    return { isCrowded: false, end, endSoon: end, giveWay: () => pause({ of: name, mayGoOn }) };
   }
 
-  function startQuiet(): void {
-    const [next] = quiet;
-    if (!next || !mayRunQuiet(next.passed)) return;
-    quiet.shift();
-    next.start();
-  }
-
+  /** What is under way goes on before anything new begins. */
   function startNext(): void {
+    for (const entry of paused) {
+      if (!entry.mayGoOn(entry.passed)) continue;
+      paused.delete(entry);
+      entry.goOn();
+    }
+    for (let next = takeNext(); next; next = takeNext()) next.start();
+    const [first] = quiet;
+    if (!first || !mayRunQuiet(first.passed)) return;
+    quiet.shift();
+    first.start();
+  }
+
+  function takeNext(): Waiting | undefined {
     for (const [of, queue] of waiting) {
-      if (!mayRun(of)) continue;
-      const next = queue.shift();
+      const [first] = queue;
+      if (!first || !mayRun(of) || givesWay({ of, passed: first.passed })) continue;
+      queue.shift();
       waiting.delete(of);
       if (queue.length > 0) waiting.set(of, queue);
-      next?.start();
-      return;
+      return first;
     }
+    return undefined;
   }
 
   return {
@@ -130,6 +204,7 @@ export function createQuestionTurns(): QuestionTurns {
         begin: () => begin(of),
         onLeave() {
           if (queue.length === 0 && waiting.get(of) === queue) waiting.delete(of);
+          startNext();
         },
       });
     },
@@ -137,6 +212,33 @@ export function createQuestionTurns(): QuestionTurns {
       signal?.throwIfAborted();
       if (quiet.length === 0 && mayRunQuiet(0)) return beginQuiet(of);
       return waitIn({ queue: quiet, signal, begin: () => beginQuiet(of), onLeave() {} });
+    },
+    async giveWay() {
+      // What has arrived is read first: a question may be among it.
+      await nextTurn();
+      const mayGoOn = (passed: number) => young.total() === 0 || passed >= mostPassedByWork;
+      await pause({ of: '', isQuestion: false, mayGoOn });
+    },
+  };
+}
+
+/** How many of each name, without those that have none. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  let total = 0;
+  return {
+    of: (name: string) => counts.get(name) ?? 0,
+    names: () => [...counts.keys()],
+    total: () => total,
+    add(name: string) {
+      total += 1;
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    },
+    remove(name: string) {
+      total -= 1;
+      const left = (counts.get(name) ?? 1) - 1;
+      if (left > 0) counts.set(name, left);
+      else counts.delete(name);
     },
   };
 }
@@ -196,6 +298,7 @@ export async function* answerInTurn<Event>({
   const turn = taken ?? (await traceStep({ name: 'wait for turn' }, take));
   const end = taken ? turn.endSoon : turn.end;
   try {
+    await turn.giveWay();
     for await (const event of answer(turn)) {
       end();
       yield event;

@@ -36,7 +36,8 @@ export async function checkConflicts({ deps, ...of }: OfChatbot & { deps: Deps }
     const changedAt = Date.parse(updatedAt);
     sources.push(sourceOfAnswer({ id, question, answer, changedAt, language }));
   }
-  const found = (await findConflicts(sources)).slice(0, mostConflicts);
+  const { giveWay } = deps.questionTurns;
+  const found = (await findConflicts(sources, { giveWay })).slice(0, mostConflicts);
   await deps.database.orm.transaction(async (transaction) => {
     const version = await lockKnowledgeVersion({ transaction, ...of });
     if (version === null) return;

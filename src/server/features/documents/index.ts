@@ -2,7 +2,11 @@
 
 export { exportCorrections } from '#server/features/documents/corrections/export-corrections.ts';
 export { listComparedSources } from '#server/features/documents/knowledge/compared-sources.ts';
-export { openKnowledge, readIndexCounts } from '#server/features/documents/knowledge/knowledge.ts';
+export {
+  openKnowledge,
+  prepareIndexes,
+  readIndexCounts,
+} from '#server/features/documents/knowledge/knowledge.ts';
 export { listKnownConflicts } from '#server/features/documents/knowledge/known-conflict-queries.ts';
 export { listReplaceable } from '#server/features/documents/replacements/older-version-queries.ts';
 export { findOlderVersions } from '#server/features/documents/replacements/older-versions.ts';

@@ -145,6 +145,7 @@ async function answerVisitor({
   const chatbot = c.get('chatbot');
   const visitor = await describeCaller({ deps, c, input });
   await limitMessages({ deps, chatbot, ...visitor, address: c.get('clientAddress') });
+  await turn.giveWay();
   const received = await receiveQuestion({ deps, chatbot, visitor, input });
   const { conversation, question } = received;
   const token = { conversationId: conversation.id, visitorId: conversation.visitorId };

@@ -294,6 +294,11 @@ const memoryOf = ({ memory }: Deps): Memory =>
     links: new Map(),
   }));
 
+/** Before the engine is warmed up: what is asked for now doesn't have to be when the first question comes. */
+export function prepareIndexes(deps: Deps): void {
+  cacheOf({ memory: memoryOf(deps), embedder: null });
+}
+
 /** What the caches of indexes did since this server started, and what they have in memory. */
 export function readIndexCounts(deps: Deps): IndexCounts & { bytes: number } {
   const all = [...memoryOf(deps).caches.values()];

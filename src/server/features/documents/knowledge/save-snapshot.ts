@@ -2,7 +2,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
 import { segmentPassages } from '#server/engine/index/index-cache.ts';
@@ -97,6 +96,7 @@ async function writeIndex({
       waiting.push(...records);
       const isLast = records.length === 0;
       if (waiting.length >= segmentPassages || (isLast && waiting.length > 0)) {
+        await deps.questionTurns.giveWay();
         const dimensions = embedder?.dimensions ?? 0;
         const data = createSegmentData({ records: waiting, dimensions });
         // Embedded by another model meanwhile.
@@ -107,7 +107,6 @@ async function writeIndex({
           await handle.writeFile(part);
         }
         waiting = [];
-        await nextTurn();
       }
       if (isLast) break;
     }
