@@ -30,6 +30,8 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (most && ['number', 'text'].includes(role)) return [most];
       if (role === 'number') {
         const header = table.columns[column]?.name ?? '';
+        // "18-64" and "65+" under "Who" are ages, whatever they look like.
+        if (isAges[column] && !ageHeader.test(header)) return readAges(cell, language);
         return [...ofNumber(header, cell), ...ofCount(header, cell, language)];
       }
       if (role === 'duration')
