@@ -4,7 +4,7 @@ import { weights } from './search-weights.ts';
 import type { SegmentData } from './segment-data.ts';
 
 /** Changes when the bytes or what is computed from passages do: what was written before is then built anew. */
-export const segmentFormat = `1.${weights.mean}`;
+export const segmentFormat = `2.${weights.mean}`;
 
 export class SegmentFileDamaged extends Error {
   override readonly name = 'SegmentFileDamaged';

@@ -62,8 +62,22 @@ function createStemmer(language: TextLanguage): Stemmer {
   const algorithm = algorithms[language];
   if (!algorithm) return frontOnly.has(language) ? keepFront : cutEnding;
   const { stem: stemWord } = snowball.newStemmer(algorithm);
-  return (word) => stemWord(word);
+  const endings = accentedEndings[language] ?? [];
+  return (word) =>
+    stemWord(endings.reduce((said, [folded, accented]) => said.replace(folded, accented), word));
 }
+
+/** Snowball knows these endings only with the accents that are folded away: "sesion" and "sesiones" would not meet. */
+const accentedEndings: Partial<Record<TextLanguage, readonly (readonly [RegExp, string])[]>> = {
+  es: [
+    [/ion$/, 'ión'],
+    [/(?<=\p{L}{2})ais$/u, 'áis'],
+    [/(?<=\p{L}{3})eis$/u, 'éis'],
+  ],
+  // The plural as the singular: Snowball doesn't bring "promoções" and "promoção" together.
+  pt: [[/(?<=\p{L}{2})(?:oes|ao)$/u, 'ão']],
+  fr: [[/(?<=\p{L}{2}[^aeiou])ee(?=s?$)/u, 'ée']],
+};
 
 /** Words have no endings here, or are single syllables already. */
 const whole: ReadonlySet<TextLanguage> = new Set<TextLanguage>(['zh', 'ja', 'ko', 'th']);

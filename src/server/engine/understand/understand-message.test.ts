@@ -132,3 +132,8 @@ describe('what is told around a question', () => {
     expect(parts).toHaveLength(1);
   });
 });
+
+test('stays in the language of the conversation where a few little words could be of two', () => {
+  const history: Turn[] = [{ role: 'visitor', text: '¿cuánto cuesta la limpieza por la mañana?' }];
+  expect(understandMessage({ text: 'y a la tarde?', history, facts: clinic }).language).toBe('es');
+});

@@ -229,7 +229,10 @@ function chooseLanguage({
   if (detected === before) return detected;
   const { otherLanguage } = facts.vocabulary;
   if (otherLanguage && shareOfKnown(text, otherLanguage) >= share) return before;
-  if (share >= mostlyKnown && share >= shareOfKnown(text, before)) return detected;
+  const own = shareOfKnown(text, before);
+  // "¿Y a la tarde?": a few little words that both languages have.
+  if (own >= share && wordsOf(text).length <= fewWords) return before;
+  if (share >= mostlyKnown && share >= own) return detected;
   if (share >= mostlyKnown) return before;
   const repaired = repairTypos({
     text,
@@ -245,6 +248,7 @@ function chooseLanguage({
 }
 
 const mostlyKnown = 0.7;
+const fewWords = 4;
 
 const noWords: ReadonlyMap<string, number> = new Map();
 

@@ -142,9 +142,20 @@ const ages: Partial<Record<LanguageCode, Rewrite>> = {
   },
 };
 
+/** "Jueves y Viernes Santo", "Lunes a Miércoles Santo": each of them is a day of that week. */
+const spanish: readonly Rewrite[] = [
+  {
+    pattern:
+      /(?<!\p{L})(lunes|martes|miércoles|miercoles|jueves)( (?:y|a|al|e) )(martes|miércoles|miercoles|jueves|viernes|sábado|sabado) santo(?!\p{L})/giu,
+    write: (_, first = '', link = '', last = '') => `${first} Santo${link}${last} Santo`,
+  },
+];
+
+const own: Partial<Record<LanguageCode, readonly Rewrite[]>> = { en: english, es: spanish };
+
 /** Sentences about times in the form that the rest of the reader knows. */
 export function writePlainSentences(text: string, language: LanguageCode): string {
-  const rewrites = [...(language === 'en' ? english : []), ages[language]];
+  const rewrites = [...(own[language] ?? []), ages[language]];
   const written = rewrites.reduce(
     (said, rewrite) => (rewrite ? said.replace(rewrite.pattern, rewrite.write) : said),
     text,

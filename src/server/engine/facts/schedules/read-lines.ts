@@ -14,6 +14,10 @@ import { splitSentences } from './split-sentences.ts';
 export const saysWeOpen =
   /(?<!\p{L})(?:we(?:['’]re| are)?(?: also| additionally)? open|öffnen wir|haben wir(?: \p{L}+){0,3} (?:geöffnet|offen|auf)|(?:también )?abrimos|nous ouvrons|nous sommes(?: aussi)? ouverts|apriamo|siamo aperti|abrimos também|zijn we(?: ook)? open|otwieramy)(?!\p{L})/iu;
 
+/** "Night = 20:00 to 8:00, Sundays": what a column of prices is called, not when the business is open. */
+const isDefinition = (text: string): boolean =>
+  /^[^=]{1,40}[\p{L})]\**\s?=\s?\S/u.test(text.trim());
+
 export const saysWe =
   /(?:^|\s)(?:we|we're|we’re|wir|cerramos|abrimos|estamos|nous|fermons|ouvrons|chiudiamo|apriamo|siamo|fechamos|encerramos|estamos|wij|zamykamy|jesteśmy|otwieramy)(?=\s|$)/i;
 
@@ -76,7 +80,7 @@ export function readPieces({
   if (!timed) return [{ text, clause: readClause({ items: items.slice(0, 40), text }) }];
   const sentences = splitSentences({ items, text });
   const dated = carryDates(sentences);
-  return sentences.map((sentence, at) => {
+  const pieces = sentences.map((sentence, at) => {
     const start = sentence[0]?.start ?? 0;
     const end = sentence.at(-1)?.end ?? start;
     const own = dated[at] ?? sentence;
@@ -86,6 +90,7 @@ export function readPieces({
       clause: readClause({ items: own, text, defaults }),
     };
   });
+  return pieces.filter((piece) => !isDefinition(piece.text));
 }
 
 /** A short line without times right above lines with times: "Café", "2) West branch (sales only)". */

@@ -230,6 +230,14 @@ function choose({
   const capital = /^\p{Lu}/u.test(raw);
   // "We are closed": a short day that is also a small word is a day only before a time, a sign or another day.
   const small = weekday?.short === true && senses.length > 0;
+  // The "x" of "4x4" is no Wednesday.
+  const [sides, sign] = [[tokens[at - 1], tokens[next]], tokens[at]];
+  const isSign =
+    raw.length === 1 &&
+    sides.every((side) => side?.kind === 'number') &&
+    sides[0]?.end === sign?.start &&
+    sides[1]?.start === sign?.end;
+  if (isSign) return null;
   if (weekday && !(small && (!capital || after?.kind === 'word')) && !(month && dated)) {
     return { kind: 'weekday', day: weekday.day, short: weekday.short };
   }

@@ -40,7 +40,7 @@ export const grammar: Grammar = {
   verbsWithPronoun:
     /^\p{L}{3,}(?:[aei]r|[aei]ndo)(?:me|te|se|nos|os|lo|la|le|los|las|les|melo|mela|selo|sela)$/u,
   verbsBeforeObject:
-    /(?<!\p{L})(\p{L}{2,}[aei]r)(?= (?:el|la|los|las|una?|unos|unas|mis?|sus?) \p{L})/gu,
+    /(?<!\p{L})(\p{L}{2,}[aei]r)(?= (?:a |en |con )?(?:el|la|los|las|una?|unos|unas|mis?|sus?) \p{L}| en \p{L})/gu,
   askedThing: {
     opening:
       /(?<!\p{L})(?:teneis|tienen|tiene|hay|haceis|hacen|vendeis|venden|aceptais|aceptan|ofreceis|ofrecen|alquilais|alquilan|dais|reparais|reparan|arreglais|arreglan|admitis|admiten|organizais|organizan|trabajais con|trabajan con)(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|tambien))*(?= )/u,

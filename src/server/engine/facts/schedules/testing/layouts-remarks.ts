@@ -105,4 +105,24 @@ The last appointment starts 30 minutes before the end.`,
       ['are you open on tuesdays', /^Yes\b.*9\.15 to 5\.15 pm/],
     ],
   },
+  {
+    name: 'what the columns of a price list are called, and days of a holiday week',
+    kind: 'md',
+    language: 'es',
+    text: `# Taller
+**Noche** = de 20:00 a 8:00, sábados desde las 14:00.
+
+## Horario
+De lunes a viernes de 9:00 a 13:45. Sábados de 9:30 a 13:00.
+
+Jueves y Viernes Santo cerrado.
+
+La ruta del 4x4 se suspende si llueve.`,
+    asks: [
+      ['abrís los sábados', /9:30 a 13:00/],
+      ['abrís el jueves santo', /^No\b/],
+      ['abrís los jueves', /^Sí,.*9:00 a 13:45/],
+      ['abrís los miércoles', /^Sí,.*9:00 a 13:45/],
+    ],
+  },
 ];
