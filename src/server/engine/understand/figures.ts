@@ -26,6 +26,8 @@ export type Figure = {
   noun: string;
   /** The word after that: "100 bin bags". */
   after?: string;
+  /** The word before the number, which may be what it numbers: "grade 4", "zone 2". */
+  before?: string;
   /** "A room for 4": may count people without saying so. */
   mayBePeople?: boolean;
   period: Period | null;
@@ -50,6 +52,8 @@ export type FigureRange = {
   isForPeople?: boolean;
   /** So many of whatever the row is about are bought. */
   isQuantity?: boolean;
+  /** What the noun numbers, not a count of it: grades 4 to 6, zone 2. */
+  isLabel?: boolean;
 };
 
 const number = '\\d+(?:[.,]\\d+)?';
@@ -59,14 +63,15 @@ const questionFigure = new RegExp(
 );
 
 const sides =
-  /(?<![\d.,])\d{1,5}(?:[.,]\d{1,2})?\s?(?:[x×]|by)\s?\d{1,5}(?:[.,]\d{1,2})?(?![\d])/gu;
+  /(?<![\d.,])\d{1,5}(?:[.,]\d{1,2})?\s?(?:mm|cm|m|ft|foot|in|inch)?\s?(?:[x×]|by)\s?\d{1,5}(?:[.,]\d{1,2})?(?![\d])(?:\s?(?:mm|cm|m|ft|foot|in|inch)(?!\p{L}))?/gu;
 
 /** The numbers of a folded question and what they are numbers of. */
 export function findFigures(folded: string, language: LanguageCode): Figure[] {
   // A print of 6x4 isn't six prints.
   const text = writeMeasures(spellNumbers(folded, language))
     .replace(sides, ' ')
-    .replace(/\s{2,}/g, ' ');
+    .replace(/\s{2,}/g, ' ')
+    .replace(someOf, '$1 ');
   const age = findAskedAge(text);
   const figures: Figure[] = [];
   const date = findAskedDate(folded, language);
@@ -132,14 +137,19 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
       figures.push({ value: value * factor, kind, noun: '', period, words });
     } else {
       // A pot of 6" is one pot.
-      const noun = /^["″]$/.test(next) ? 'inch' : next === '' ? '' : stem(next, language);
-      const words = [digits, next, ...spelled];
+      const [, sized = ''] =
+        next === '' ? (afterSize.exec(text.slice(found.index + digits.length)) ?? []) : [];
+      const counted = next || sized;
+      const noun = /^["″]$/.test(next) ? 'inch' : counted === '' ? '' : stem(counted, language);
+      const words = [digits, counted, ...spelled];
       const mayBePeople = isForSome(text.slice(0, found.index), next, language);
+      const before = /(\p{L}{2,20})\.?\s$/u.exec(text.slice(0, found.index))?.[1] ?? '';
       figures.push({
         value,
         kind: 'thing',
         noun,
         after,
+        ...(before !== '' && !stopWordsOf(language).has(before) && { before }),
         period: null,
         words,
         ...(mayBePeople && { mayBePeople }),
@@ -148,6 +158,13 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
   }
   return figures;
 }
+
+/** "12 of the tall vases" are 12 vases. */
+const someOf =
+  /(?<![\p{L}\d.,:])(\d{1,4}) (?:of (?:the|your|those|these|our)|von (?:den|euren|diesen)|de (?:los|las|esos|esas|vuestr[oa]s)|des) (?!\p{L}+s? of)/gu;
+
+/** "12 5ft round tables": what is counted stands behind its size. */
+const afterSize = /^ \d{1,4}\s?(?:["″]|\p{L}{1,5})\s(\p{L}{3,20})/u;
 
 /** "We are 3", "4 of us", "a party of 6" count people without saying so. */
 const isOfUs = (before: string, after: string): boolean =>
@@ -284,7 +301,7 @@ const patterns: {
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,])${money}(${number})\\s?(?:\\+|(?:(\\p{L}+)\\s)?(?:(?:and|or|&)\\s(?:up|over|older|above|more)|(?:und|oder) (?:alter|mehr)|y mas|ou plus|et plus|o mas|o piu|ou mais|of meer|lub wiecej))${unitPart}`,
+      `(?<![\\d.,])${money}(${number})\\s?(?:\\+(?!\\d)|(?:(\\p{L}+)\\s)?(?:(?:and|or|&)\\s(?:up|over|older|above|more)|(?:und|oder) (?:alter|mehr)|y mas|ou plus|et plus|o mas|o piu|ou mais|of meer|lub wiecej))${unitPart}`,
       'u',
     ),
     read: ([, sign = '', a = '', before = '', unit = before]) => ({
@@ -308,8 +325,8 @@ const strictly =
 
 /** What numbers a text is for: a range, and single numbers with a unit of another kind. */
 export function readRanges(written: string, language: LanguageCode): FigureRange[] {
-  if (/\d:\d\d|\d\.\d\d\s?(?:-|–|am|pm|uhr)/i.test(written)) return [];
-  const text = writeMeasures(fold(written));
+  if (/\d:\d\d|\d\.\d\d\s?(?:-|–|am|pm|uhr)|\d\s?[ap]\.?m(?!\p{L})/iu.test(written)) return [];
+  const text = writeMeasures(fold(written)).replace(numbered, ' ');
   if (!/\d/.test(text)) return [];
   const ranges: FigureRange[] = [];
   for (const { pattern, read } of patterns) {
@@ -328,6 +345,10 @@ export function readRanges(written: string, language: LanguageCode): FigureRange
   }
   return ranges;
 }
+
+/** "Zone 2 up to 20 km": the number of a zone isn't one of kilometers. */
+const numbered =
+  /(?<!\p{L})(?:zone|zona|ring|tier|band|stufe|area|area|region|strefa)\s\d{1,2}(?!\s?[\d.,–-])(?=\s)/gu;
 
 const singleNumber = new RegExp(`(?<![\\d.,\\p{L}])${money}(${number})${unitPart}`, 'gu');
 

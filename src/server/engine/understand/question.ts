@@ -11,6 +11,7 @@ import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { languageOfScript } from '#server/engine/language/text-language.ts';
 import { isNoise, isVague } from '#server/engine/language/vague-words.ts';
 import { calendarTokensOf } from './calendar-tokens.ts';
+import { headBehind } from './compound-head.ts';
 import { expand, expandForeign, siblingsOf } from './expand-concepts.ts';
 import { glossOf } from './gloss.ts';
 import {
@@ -22,6 +23,7 @@ import {
   readMeaning,
 } from './named-concepts.ts';
 import { nearForms } from './near-forms.ts';
+import { joinSides } from './spoken-measures.ts';
 import { compoundPhrases, glossaryPhrases, translations } from './translate-terms.ts';
 import { findVerbs } from './verb-forms.ts';
 import { cognatesOf, splitCompound, usesStem, type Vocabulary } from './vocabulary.ts';
@@ -87,7 +89,7 @@ export function readQuestion({
   documentLanguages: readonly LanguageCode[];
   vocabulary: Vocabulary;
 }): Question {
-  const text = written.replace(sides, '$1x$2');
+  const text = joinSides(written);
   const stopWords = stopWordsOf(vocabulary.otherLanguage ?? language);
   const languages = [...new Set([language, ...documentLanguages])];
   const isForeign = !documentLanguages.includes(language);
@@ -223,9 +225,6 @@ function namedWords(text: string, { words, languages }: Vocabulary): ReadonlySet
   return new Set(written.map(fold).filter((word) => words.has(word) && !isLittle(word)));
 }
 
-/** "5 x 10" and "5 by 10" are one size. */
-const sides = /(?<![\d.,])(\d{1,6})\s?(?:x|×|by)\s?(\d{1,6})(?![\d.,]\d)/giu;
-
 /** A word by itself; a compound that the documents don't use counts as its parts. */
 function readWord({
   word,
@@ -316,7 +315,8 @@ function readWord({
       ? [words[0] ?? '']
       : [],
   );
-  if (inside.length > 0 && !vocabulary.words.has(word)) return [...new Set(inside)].map(toTerm);
+  if (inside.length > 0 && !vocabulary.words.has(word))
+    return [...new Set([...inside, ...headBehind(word, inside, language)])].map(toTerm);
   return [toTerm(word)];
 }
 

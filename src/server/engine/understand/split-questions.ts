@@ -239,7 +239,7 @@ const whethers = new Set('whether ob'.split(' '));
 const whiches =
   /^(?:which|welche[rsnm]?|cuales?|quels?|quelles?|lesquels|lesquelles|quali|quale|quais|qual|welke|ktore|jakie)$/;
 const byHowMuch =
-  /^(?:by how (?:much|many)|um wie ?viel|por cuanto|en cuanto|de combien|di quanto|por quanto|(?:met )?hoeveel|o ile)$/;
+  /^(?:by how (?:much|many)|um wie ?viel|por cuanto|en cuanto|de combien|di quanto|por quanto|(?:met )?hoeveel|o ile)(?: (?:per|pro|je|a|an|each|por|al|par|la|za) \p{L}+)?$/u;
 /** Verbs that may also go on after "and": "can you cut and do colors". */
 const infinitives = new Set('do have haben konnen durfen zijn hebben kunnen mogen'.split(' '));
 /** What is done something with: "do the roof", "have it cut". */

@@ -16,3 +16,9 @@ export function writeMeasures(folded: string): string {
     },
   );
 }
+
+/** "5 x 10", "5m by 10m" and "5 by 10" are one size. */
+export const joinSides = (text: string): string => text.replace(sides, '$1x$2');
+
+const sides =
+  /(?<![\d.,])(\d{1,6})\s?(?:mm|cm|m|ft|foot|in|inch)?\s?(?:x|×|by)\s?(\d{1,6})(?![\d.,]\d)(?:m(?![\p{L}]))?/giu;

@@ -6,12 +6,12 @@ import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question
 import { formatAmount } from './amount.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
 import { certaintyOf } from './find-best.ts';
-import { lacksSegment, lostAddend } from './lost-addends.ts';
+import { lacksSegment, leavesCount, lostAddend } from './lost-addends.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { ownPrices, priceColumns } from './price-columns.ts';
-import { findBulkRow, findQuantity, type Quantity } from './quantity.ts';
+import { findBulkRow, findQuantity, furtherOf, type Quantity } from './quantity.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import {
@@ -106,7 +106,7 @@ function findParts(tables: readonly OpenTable[], named: readonly Segment[]): Par
   const clear = groups.map((group, at) => {
     if (at === 0) return whole;
     // "With long hair" over a column "Long hair" says which price is meant.
-    if (whole && isColumnOf(whole, group)) return null;
+    if (whole && (isColumnOf(whole, group) || isCountOf(whole, group))) return null;
     const own = findPart({ group, tables, shared, said, near: [] });
     const other = whole && findOtherColumn(whole, group);
     // What a note only mentions isn't meant where a column is called so.
@@ -115,7 +115,9 @@ function findParts(tables: readonly OpenTable[], named: readonly Segment[]): Par
   });
   // "Shoes and a harness": where two rows fit, the one of the other's group is meant.
   const near = clear.flatMap((part) => (part ? [part.match.row] : []));
-  if (whole && groups.some((group, at) => at > 0 && isColumnOf(whole, group))) return null;
+  const isNoThing = (group: Segment): boolean =>
+    whole !== null && (isColumnOf(whole, group) || isCountOf(whole, group));
+  if (groups.some((group, at) => at > 0 && isNoThing(group))) return null;
   const parts = clear.map(
     (part, at) => part ?? findPart({ group: groups[at] as Segment, tables, shared, said, near }),
   );
@@ -163,6 +165,12 @@ function isColumnOf({ match: { row } }: Part, { terms, words: said }: Segment): 
       ),
   );
 }
+
+/** "A tour with 2 children" beside columns for one child and each extra child: how many, not another thing. */
+const isCountOf = ({ match: { row } }: Part, { figures }: Segment): boolean =>
+  figures.some(
+    (figure) => figure.kind === 'thing' && furtherOf(figure, row, row.table.prices) !== null,
+  );
 
 /** "With the insurance": a column of what is charged beside the price of a row. */
 function findBeside({ match }: Part, { terms }: Segment): Part | null {
@@ -220,7 +228,15 @@ function findPart({
         : [...words, words.slice(0, 2).join('')],
     ),
   );
-  const named = terms.filter(({ word }) => !counted.has(word));
+  // "With 2 children" where a column is for each child: the children say which price, not which row.
+  const nouns = figures.flatMap((figure) =>
+    tables.some(({ rows, prices }) => rows.some((row) => furtherOf(figure, row, prices)))
+      ? [figure.noun]
+      : [],
+  );
+  const named = terms.filter(
+    ({ word, stems }) => !counted.has(word) && !stems.some((one) => nouns.includes(one)),
+  );
   // "One piece of cake" is a piece of cake.
   const isSingle = figures.every(({ kind, value }) => kind === 'thing' && value === 1);
   const plain = figures.length > 0 ? findOne({ tables, terms: named, figures, near }) : null;
@@ -242,11 +258,14 @@ function findPart({
   if (columns.length === 0) return null;
   const quantity = findQuantity({ match, columns, figures, terms });
   // "From 10 pieces $2 each": the note has to be read with the price.
-  if (quantity && !quantity.column && /\d/.test(sayNotes(row).replace(/\+\s?\d[\d.,]*/g, '')))
-    return null;
+  if (quantity && !quantity.column && changesWithNumber.test(sayNotes(row))) return null;
   const bulk = quantity ? findBulkRow(row, quantity.count) : null;
   return { match: bulk ? { ...match, row: bulk } : match, columns, quantity };
 }
+
+/** What a note says about the price of several; "seats 8" says nothing about it. */
+const changesWithNumber =
+  /[€£$%]|\d\s?\+(?!\d)|(?<!\p{L})(?:from|over|above|first|additional|extra|each|per|min\.?|minimum|at least|ab|über|mind\p{L}*\.?|erste\p{L}*|weitere\p{L}*|je|pro|desde|a partir de|más de|mín\p{L}*\.?|primer\p{L}*|adicional\p{L}*|cada|dès|à partir de|plus de|chaque|da|oltre|ogni|vanaf|elke|od|powyżej)\s(?:\p{L}+\s)?\d|\d\s(?:\p{L}+\s){0,2}(?:or more|and more|and up|off|discount|oder mehr|und mehr|o más|ou plus|o più|ou mais|of meer)/iu;
 
 function sharedColumns(
   row: OpenRow,
@@ -336,7 +355,7 @@ function sayTotal(task: TableTask, parts: readonly Part[]): FactAnswer | null {
     .map(({ match: { row }, quantity, isBeside }, index) => {
       const prices = (columnSets[index] ?? []).map((column) => sayCell(row, column, speech));
       if (quantity?.further !== undefined)
-        return `${sayName(row)} ${prices.join(' / ')} + ${quantity.count - 1} × ${sayCell(row, quantity.further, speech)}`;
+        return `${sayName(row)} ${prices.join(' / ')} + ${quantity.count - 1} × ${sayCell(row, quantity.further, speech).replace(/^\+\s?/, '')}`;
       if (quantity?.isMeasured)
         return `${quantity.said} ${sayName(row)}, ${sayPrices({ row, columns: columnSets[index] ?? [], speech })}`;
       const times = quantity ? `${quantity.said} ${quantity.isLot ? '' : '× '}` : '';
@@ -350,7 +369,7 @@ function sayTotal(task: TableTask, parts: readonly Part[]): FactAnswer | null {
     certainty:
       Math.min(
         ...parts.map(({ match }) => certaintyOf(match.explained) - lostAddend(task, match)),
-      ) - (lacksSegment(task, parts) ? 0.5 : 0),
+      ) - (lacksSegment(task, parts) || leavesCount(task, parts) ? 0.5 : 0),
     understood: `sum of ${parts.map(({ match: { row } }) => sayName(row)).join(' + ')}`,
   };
 }

@@ -16,7 +16,7 @@ export type Amount = {
 const number =
   '\\d{1,3}(?:[.,\\u0020\\u00a0\\u202f’]\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,18}(?:[.,]\\d{1,2})?';
 const amountPattern = new RegExp(
-  `^(from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)?\\s{0,9}(${currencyBefore})?\\s{0,9}[+]?(${number})(?:[.,][-–])?\\s{0,9}(${currencyAfter})?(?:\\s{0,9}(?:-|–|—|to|bis|a)\\s{0,9}(${currencyBefore})?\\s{0,9}(${number})\\s{0,9}(${currencyAfter})?)?(?:\\s{0,9}(?:p\\.?\\s?p\\.?|each|pro stück|je|p/p))?\\.?(\\s?\\+)?$`,
+  `^(from|ab|desde|a partir de|dès|à partir de|da|vanaf|od)?\\s{0,9}[+]?\\s{0,9}(${currencyBefore})?\\s{0,9}[+]?(${number})(?:[.,][-–])?\\s{0,9}(${currencyAfter})?(?:\\s{0,9}(?:-|–|—|to|bis|a)\\s{0,9}(${currencyBefore})?\\s{0,9}(${number})\\s{0,9}(${currencyAfter})?)?(?:\\s{0,9}(?:p\\.?\\s?p\\.?|each|pro stück|je|p/p))?\\.?(\\s?\\+)?$`,
   'iu',
 );
 

@@ -9,6 +9,7 @@ export function saysPrice(folded: string, words: QuestionWords): boolean {
   return (
     pricePhrases(folded, words).some((phrase) => saysPhrase(folded, phrase)) ||
     asksToPay.test(folded) ||
+    asksFreeOrPaid.test(folded) ||
     asksHowMuchMoney(folded) ||
     asksForRent(folded) ||
     asksApiece(folded) ||
@@ -41,6 +42,10 @@ const articleFirst = /^(?:an?|the) (?:head|night|hour|pound|kilo|damage)$/;
 
 export const asksToPay =
   /(?:^|[,.;]\s)(?:and )?what (?:do|does|would|will|must|should|did) (?:\p{L}+ ){1,5}(?:pay|owe|spend)(?!\p{L})/u;
+
+/** "Is it free or do we pay?" */
+export const asksFreeOrPaid =
+  /(?<!\p{L})(?:free(?: of charge)?,? or (?:(?:do|does|is|are) \p{L}+ (?:have to )?(?:pay|cost|charged?)|paid)|(?:kostenlos|gratis|umsonst),? oder (?:kostet|(?:muss|mussen|zahlt|zahlen|bezahlt) \p{L}+)|gratis,? o (?:se paga|hay que pagar|cuesta|de pago)|gratuit,? ou payant)(?!\p{L})/u;
 
 /** "What would … be": both ends of a question, whatever stands between. */
 function isAround(folded: string, from: string, to: string): boolean {

@@ -3,9 +3,10 @@ import { currencyAlone, currencyInName } from '#server/engine/language/currencie
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPrices, parseAmount, parseLead, parseMeasure } from './amount.ts';
-import { countedHeader, isThingHeader, measureHeader } from './column-headers.ts';
+import { countedHeader, measureHeader } from './column-headers.ts';
 import type { ColumnRole, FactColumn, FactRow } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
+import { type ColumnShape, pickName, share } from './pick-name.ts';
 
 export function assignRoles({
   names,
@@ -23,7 +24,7 @@ export function assignRoles({
   const shapes = names.map((name, index): ColumnShape => {
     const filled = rows.map((row) => row.cells[index] ?? '').filter((value) => value !== '');
     // "On request" among prices says that there is none.
-    const priced = filled.filter((value) => !noValue.test(value));
+    const priced = filled.filter((value) => !noValue.test(value) && !isNothingToPay.test(value));
     const isMixed = priced.length >= filled.length * 0.4 && priced.some((one) => parseLead(one));
     const values = isMixed ? priced : filled;
     const amounts = values.map(parseAmount);
@@ -54,19 +55,12 @@ export function assignRoles({
 /** What stands in place of a value. */
 export const noValue = withLanguages(
   'no-value',
-  /^(?:n\/?a|n\.a\.|none|call(?: us)?|ask(?: us)?|enquire|inquire|quote|by quote|quoted?|on request|on application|poa|por|tba|tbc|tbd|varies|contact us|email us|individual(?:ly)?|auf anfrage|anfragen|nach absprache|nach aufwand|k\.?\s?a\.?|entfällt|consultar|a consultar|bajo (?:consulta|presupuesto|petición)|según presupuesto|presupuesto|sur (?:demande|devis)|devis|su richiesta|su preventivo|preventivo|sob consulta|sob orçamento|op aanvraag|offerte|do uzgodnienia|na zapytanie|wycena)\.?$/iu,
+  /^(?:n\/?a|n\.a\.|none|(?:sorry,? )?no|not? (?:possible|available|offered)|nicht (?:möglich|verfügbar)|no (?:es )?(?:posible|disponible)|call(?: us)?|ask(?: us)?|enquire|inquire|quote|by quote|quoted?|on request|on application|poa|por|tba|tbc|tbd|varies|contact us|email us|individual(?:ly)?|auf anfrage|anfragen|nach absprache|nach aufwand|k\.?\s?a\.?|entfällt|consultar|a consultar|bajo (?:consulta|presupuesto|petición)|según presupuesto|presupuesto|sur (?:demande|devis)|devis|su richiesta|su preventivo|preventivo|sob consulta|sob orçamento|op aanvraag|offerte|do uzgodnienia|na zapytanie|wycena)\.?$/iu,
 );
 
-type ColumnShape = {
-  index: number;
-  name: string;
-  values: string[];
-  distinct: number;
-  amounts: number;
-  priced: number;
-  measured: number;
-  meanWords: number;
-};
+/** A cell beside prices that only says that nothing is to be paid. */
+export const isNothingToPay =
+  /^(?:free|included|no charge|gratis|kostenlos|inklusive|inbegriffen|incluid[oa]|inclus|incluso)$/iu;
 
 /**
  * Prices without a sign under "Dry clean" or "1–6 nights": numbers with cents, or any numbers of a table that is called a
@@ -116,7 +110,22 @@ function findBarePrices({
     if (['number', 'text'].includes(roles[index] ?? '') && hasNumbers && isMoney)
       roles[index] = 'price';
   }
+  // "Service – Same day" beside "Service – Express": what stands under one heading is of one kind.
+  for (const { index, name, amounts, values } of shapes) {
+    const group = groupOf(name);
+    const others = shapes.filter(
+      (other) => other.index !== index && group !== '' && groupOf(other.name) === group,
+    );
+    const hasCents = share(values, (value) => /\d[.,]\d\d$/.test(value)) >= 0.6;
+    const isOfPrices =
+      others.length >= 2 &&
+      others.some((other) => roles[other.index] === 'price') &&
+      (hasCents || others.every((other) => roles[other.index] === 'price'));
+    if (isOfPrices && roles[index] === 'number' && amounts >= 0.7) roles[index] = 'price';
+  }
 }
+
+const groupOf = (name: string): string => /^(.{2,40}?)\s–\s/u.exec(name)?.[1] ?? '';
 
 /** "Small (up to 5 kg)", "Large (6–10 kg)": numbers under sizes of whom or what something is for are what it costs then. */
 const hasSizes = (shapes: readonly ColumnShape[]): boolean =>
@@ -177,14 +186,14 @@ const spanHeader = withLanguages(
 
 const priceHeader = withLanguages(
   'price-header',
-  /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu,
+  /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|surcharges?|supplements?|zuschlag|aufpreis|suplemento|supplément|supplemento|toeslag|dopłata|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu,
 );
 
 const isPriceName = (name: string): boolean =>
   priceHeader.test(name.replace(/[_-]/g, ' ')) ||
   currencyInName.test(name) ||
-  // "First hour (R)": a currency of one letter is sure only in brackets.
-  /\((?:R|K|zł|Kč|kr)\)$/u.test(name);
+  // "Monthly (R)"
+  currencyAlone.test(unitOf(name));
 
 /** So many tickets at half price are not a price. */
 const halfPrice = withLanguages(
@@ -205,11 +214,6 @@ const codeHeader = withLanguages(
 const categoryHeader = withLanguages(
   'category-header',
   /^(?:category|section|type|group|kind|department|class|kategorie|gruppe|bereich|rubrik|art|categor[ií]a|secci[oó]n|tipo|grupo|catégorie|rubrique|type|categoria|sezione|gruppo|seção|categorie|soort|groep|kategoria|typ|rodzaj)$/iu,
-);
-
-const nameHeader = withLanguages(
-  'name-header',
-  /\b(?:name|item|product|service|dish|treatment|procedure|job|class|course|activity|package|article|artikel|produkt|leistung|bezeichnung|gericht|behandlung|kurs|paket|producto|clase|curso|actividad|paquete|servicio|tratamiento|plato|nombre|concepto|produit|prestation|plat|cours|forfait|nom|prodotto|servizio|piatto|corso|pacchetto|nome|produto|serviço|prato|aula|pacote|dienst|les|pakket|behandeling|gerecht|naam|nazwa|usługa|produkt|danie|zabieg|zajęcia|kurs|pakiet)\b/iu,
 );
 
 const durationValue = withLanguages(
@@ -288,99 +292,6 @@ const freeValue = withLanguages(
   /^(?:free|no charge|included|gratis|kostenlos|kostenfrei|inklusive|inbegriffen|gratuit\p{L}*|incluido|inclus|incluso|grátis|za darmo)(?!\p{L})/iu,
 );
 
-/** A time of day, a weekday or a date that many rows share says when something is, not what. */
-const isWhen = ({ values, distinct }: ColumnShape, rowCount: number): boolean =>
-  distinct <= rowCount * 0.8 && share(values, (value) => whenValue.test(value)) >= 0.6;
-
-const dateValue =
-  /^(?:\p{L}{2,10},?\s)?(?:\d{1,2}(?:st|nd|rd|th|\.|º)?\s(?:de\s)?\p{L}{3,10}\.?(?:\s(?:de\s)?\d{4})?|\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s\d{4})?|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)$/u;
-const whenValue =
-  /^(?:\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?(?:\s*[-–—]\s*\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?)?|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)$/iu;
-
-/** The column that says what a row is about: named so, or the first with mostly different short texts. */
-function pickName(shapes: readonly ColumnShape[], roles: ColumnRole[], rowCount: number): void {
-  const eligible = shapes.filter(
-    ({ index, values, meanWords, amounts }) =>
-      ['text', 'list', 'category', 'duration'].includes(roles[index] ?? '') &&
-      values.length >= rowCount * 0.8 &&
-      meanWords <= 9 &&
-      amounts < 0.5,
-  );
-  const dated = eligible.filter(
-    ({ values }) => share(values, (value) => dateValue.test(value)) > 0.7,
-  );
-  const undated = eligible.filter(
-    (shape) => !dated.includes(shape) && shape.distinct > rowCount * 0.6,
-  );
-  // What takes place on a date is called by something else, where there is something else.
-  const what = eligible.filter(
-    (shape) => !isWhen(shape, rowCount) && !(undated.length > 0 && dated.includes(shape)),
-  );
-  const named =
-    numberedThings({ shapes, what, roles, rowCount }) ??
-    what.find(({ name, distinct }) => nameHeader.test(name) && distinct > rowCount * 0.3) ??
-    what.find(({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration') ??
-    eligible.find(({ index }) => index === 0) ??
-    eligible[0];
-  if (named) roles[named.index] = 'name';
-  const described = named ? undefined : shapes.find((shape) => isDescribed(shape, roles, rowCount));
-  if (described) roles[described.index] = 'name';
-  // "Deal B: two pizzas, garlic bread and a bottle ... 24.00": long, but all that stands beside the price.
-  const isOnlyText =
-    !named &&
-    !described &&
-    ['text', 'list', 'note'].includes(roles[0] ?? '') &&
-    roles.slice(1).includes('price') &&
-    shapes[0]?.distinct === rowCount &&
-    (shapes[0]?.meanWords ?? 0) <= longestOnlyText;
-  if (isOnlyText) roles[0] = 'name';
-  const [first] = roles.flatMap((role, index) => (role === 'code' ? [index] : []));
-  if (!named && !described && !isOnlyText && first !== undefined) roles[first] = 'name';
-  // "5–15 km | $9": what is charged for are the numbers themselves.
-  const isTier =
-    shapes[0]?.distinct === rowCount &&
-    ((roles[0] === 'number' && roles.includes('price')) ||
-      // "You pay | Credits | Bonus": how much one gets for so much money.
-      (roles[0] === 'price' &&
-        roles.length > 1 &&
-        roles.slice(1).every((role) => ['number', 'duration'].includes(role))));
-  if (!named && !described && first === undefined && isTier) roles[0] = 'name';
-}
-
-/** "Lane | Surface | Min. age": lanes 1 to 6 are called by their numbers where nothing else tells the rows apart. */
-function numberedThings({
-  shapes: [first],
-  what,
-  roles,
-  rowCount,
-}: {
-  shapes: readonly ColumnShape[];
-  what: readonly ColumnShape[];
-  roles: readonly ColumnRole[];
-  rowCount: number;
-}): ColumnShape | undefined {
-  if (!first || rowCount < 3 || roles[0] !== 'number' || !isThingHeader(first.name)) return;
-  const isCountedUp = first.values.every(
-    (value, at) => /^\d{1,3}$/.test(value) && Number(value) === Number(first.values[0]) + at,
-  );
-  const hasName = what.some(({ name, distinct }) => nameHeader.test(name) || distinct === rowCount);
-  return isCountedUp && first.values.length === rowCount && !hasName ? first : undefined;
-}
-
-const longestOnlyText = 14;
-
-/** "Description" beside a code says what the row is. */
-const isDescribed = (
-  { index, values, distinct, meanWords }: ColumnShape,
-  roles: readonly ColumnRole[],
-  rowCount: number,
-): boolean =>
-  roles[index] === 'note' &&
-  roles.includes('code') &&
-  values.length >= rowCount * 0.8 &&
-  distinct > rowCount * 0.6 &&
-  meanWords <= 9;
-
 function unitOf(name: string): string {
   const inside = /[([]([^)\]]{1,20})[)\]]/.exec(name)?.[1] ?? '';
   const tail = /_([\p{L}$€£]{1,3})$/u.exec(name)?.[1] ?? '';
@@ -388,7 +299,3 @@ function unitOf(name: string): string {
 }
 
 const isUnitTail = /^(?:g|kg|mm|cm|m|km|l|ml|min|h)$/i;
-
-function share<T>(values: readonly T[], test: (value: T) => boolean): number {
-  return values.filter(test).length / (values.length || 1);
-}

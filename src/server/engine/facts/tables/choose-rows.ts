@@ -1,10 +1,11 @@
-import { wordsOf } from '#server/engine/index/analyse.ts';
+import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { findPeriod, peopleByAge } from '#server/engine/language/measure-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { isUnitColumn } from './unit-column.ts';
+import { extras } from './whom-words.ts';
 import { unitHeader } from './write-rows.ts';
 
 /** What a term does in a table: it chooses rows, names a column, or says what all rows are. */
@@ -24,7 +25,8 @@ export type Choice = {
  */
 export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const ofName = holdsTerm(term, table.columnStems[table.name] ?? none);
-  if (ofName === 1) return { isKind: true, strength: 1 };
+  if (ofName === 1 || headsGroups(term, table) || isOfExtras(term, table))
+    return { isKind: true, strength: 1 };
   const inCategory = rowsBy(
     term,
     table,
@@ -99,6 +101,21 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
 }
 
 const mostOfThem = 0.6;
+
+/** "Add-ons" are extras. */
+const isOfExtras = ({ word }: QuestionTerm, { table, title, name }: OpenTable): boolean =>
+  extras.test(word) &&
+  [title, table.columns[name]?.name ?? ''].some((text) => extras.test(fold(text).trim()));
+
+/** "Tent" over the kinds of tents: all rows are tents, whatever some of them are called. */
+const headsGroups = (term: QuestionTerm, { table, columnStems }: OpenTable): boolean =>
+  table.columns.some(
+    ({ role, name }, index) =>
+      role === 'category' &&
+      wordsOf(name).length === 1 &&
+      !unitHeader.test(name) &&
+      holdsTerm(term, columnStems[index] ?? none) === 1,
+  );
 
 /** "Boxes" of a title are things; "passport and visa photos" aren't passports. */
 const isPluralIn = ({ title, language }: OpenTable, { stems }: QuestionTerm): boolean =>
@@ -220,3 +237,42 @@ function holdsMarks({ rows, name, table }: OpenTable, index: number): boolean {
 
 const longestMark = 2;
 const otherWord = 0.8;
+
+/** Rows with a day, and no name over what they are. */
+export const isTimetable = ({ table, rows, name }: OpenTable): boolean =>
+  (table.columns[name]?.name ?? '') === '' &&
+  table.columns.some(
+    (_, column) =>
+      column !== name &&
+      rows.length > 0 &&
+      rows.every(({ stems }) =>
+        [...(stems[column] ?? none)].some((stem) => stem.startsWith('day:')),
+      ),
+  );
+
+/** "No lining" excludes the underlining as well. */
+export const endsName = ({ word }: QuestionTerm, { name }: OpenRow): boolean =>
+  word.length >= shortestEnd && wordsOf(name).some((one) => one.endsWith(word));
+
+const shortestEnd = 5;
+
+/** The rows that a term or one it may be swapped for chooses; null when it chooses none in particular. */
+export function rowsOfEither({
+  term,
+  choice,
+  table,
+  either,
+}: {
+  term: QuestionTerm;
+  choice: Choice;
+  table: OpenTable;
+  either: readonly (readonly QuestionTerm[])[];
+}): ReadonlySet<OpenRow> | null {
+  const group = either.find((some) => some.includes(term));
+  if (!group) return choice.rows ?? null;
+  const choices = group.map((one) => chooseBy(one, table));
+  if (choices.some((each) => each?.isKind || (each && !each.rows && each.column === undefined)))
+    return null;
+  const sets = choices.flatMap((each) => (each?.rows ? [each.rows] : []));
+  return sets.length > 0 ? new Set(sets.flatMap((set) => [...set])) : (choice.rows ?? null);
+}

@@ -3,12 +3,12 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
-import { fitColumns, saidColumn } from './column-fit.ts';
+import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
 import { compareColumns, compareSiblings, compareWithRest } from './compare-columns.ts';
 import { certaintyOf } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findTied, groupSegments, listSegments, type Segment } from './named-things.ts';
-import type { OpenRow } from './open-table.ts';
+import { indexesOf, type OpenRow } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -249,7 +249,17 @@ function columnFor(row: OpenRow, { wanted }: TableTask, terms: readonly Question
   const said = saidColumn(row, wanted);
   if (said >= 0) return said;
   const words = wanted.measure.split(',');
-  return row.table.table.columns.findIndex(({ name, role }, index) => {
+  const isMeasure = (index: number): boolean =>
+    ['number', 'duration'].includes(row.table.table.columns[index]?.role ?? '') &&
+    Boolean(row.amounts[index]);
+  // "Which dries faster?" over a column called "Dries in".
+  const named = row.table.table.columns.findIndex(
+    (_, index) =>
+      isMeasure(index) &&
+      wanted.terms.some((term) => (fitColumns(term, row.table)[index] ?? 0) >= namedFit),
+  );
+  if (named >= 0) return named;
+  const called = row.table.table.columns.findIndex(({ name, role }, index) => {
     const folded = ` ${fold(name.replace(/[_()]/g, ' ')).replace(/\s+/g, ' ')} `;
     return (
       ['number', 'duration'].includes(role) &&
@@ -257,4 +267,8 @@ function columnFor(row: OpenRow, { wanted }: TableTask, terms: readonly Question
       words.some((word) => folded.includes(` ${word} `))
     );
   });
+  if (called >= 0) return called;
+  // A column of times needs no name that says so.
+  const [only = -1, other] = indexesOf(row.table.table, 'duration').filter(isMeasure);
+  return other === undefined && words.some((word) => word.startsWith('min')) ? only : -1;
 }

@@ -8,8 +8,11 @@ import {
   type Choice,
   chooseBy,
   closestColumn,
+  endsName,
+  isTimetable,
   roleOf,
   rowsBy,
+  rowsOfEither,
 } from './choose-rows.ts';
 import { findCounted } from './counted-cells.ts';
 import { saysNone } from './flag-value.ts';
@@ -17,6 +20,7 @@ import { indexesOf, type OpenRow, type OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { deniesSomething, type TableQuestion } from './table-question.ts';
+import { isLabelIn } from './tiers-and-labels.ts';
 import { extras, family, grownUp, offering, sizeWord, young } from './whom-words.ts';
 
 export type Filtered = {
@@ -81,12 +85,15 @@ export function filterRows({
         (ranges) => judgeRanges({ ranges, figures: [figure], others: [] }).met.length > 0,
       );
       const joined = figure.words.slice(0, 2).join('');
+      if (isMet && figure.kind === 'thing' && isLabelIn(figure, table))
+        return [figure.words[0] ?? '', figure.before ?? ''];
       return isMet && figure.kind !== 'thing' ? [...figure.words, joined] : [];
     }),
   );
   const hasAge =
-    figures.some(({ kind }) => kind === 'age') &&
-    table.rows.some(({ ranges }) => ranges.some(({ kind }) => kind === 'age'));
+    figures.some((figure) => isLabelIn(figure, table)) ||
+    (figures.some(({ kind }) => kind === 'age') &&
+      table.rows.some(({ ranges }) => ranges.some(({ kind }) => kind === 'age')));
   const total = all.reduce((sum, term) => sum + term.information * shareOf(term, table), 0) || 1;
   const isForOthers = (row: OpenRow): boolean =>
     notFor.some((term) => holdsTerm(term, row.stems[table.name] ?? none) === 1);
@@ -119,6 +126,12 @@ export function filterRows({
     }
     const isOfSizes = sizesOf.test(term.word) && rows.every(({ name }) => /\d/.test(name));
     if (isOfSizes || measured.has(term.word) || (measured.size > 0 && sizeWord.test(term.word))) {
+      explained += term.information * shareOf(term, table);
+      known.add(term);
+      continue;
+    }
+    // What a timetable lists needs no name that says so.
+    if (offering.test(term.word) && isTimetable(table) && chooseBy(term, table) === null) {
       explained += term.information * shareOf(term, table);
       known.add(term);
       continue;
@@ -228,7 +241,7 @@ export function filterRows({
     }
     const isKnown = table.rows.some((row) => row.stems.some((stems) => holdsTerm(term, stems) > 0));
     if (isKnown) explained += term.information * (term.isContext ? 0.5 : 1);
-    const kept = rows.filter((row) => !holdsPositively(term, row));
+    const kept = rows.filter((row) => !holdsPositively(term, row) && !endsName(term, row));
     if (kept.length < rows.length) selecting += 1;
     rows = kept;
   }
@@ -339,27 +352,6 @@ function otherRows({
 }): OpenRow[] {
   const found = rowsBy(term, table, (index) => roleOf(table, index) !== 'category', 1);
   return found ? rows.filter((row) => found.rows.has(row)) : [];
-}
-
-/** The rows that a term or one it may be swapped for chooses; null when it chooses none in particular. */
-function rowsOfEither({
-  term,
-  choice,
-  table,
-  either,
-}: {
-  term: QuestionTerm;
-  choice: Choice;
-  table: OpenTable;
-  either: readonly (readonly QuestionTerm[])[];
-}): ReadonlySet<OpenRow> | null {
-  const group = either.find((some) => some.includes(term));
-  if (!group) return choice.rows ?? null;
-  const choices = group.map((one) => chooseBy(one, table));
-  if (choices.some((each) => each?.isKind || (each && !each.rows && each.column === undefined)))
-    return null;
-  const sets = choices.flatMap((each) => (each?.rows ? [each.rows] : []));
-  return sets.length > 0 ? new Set(sets.flatMap((set) => [...set])) : (choice.rows ?? null);
 }
 
 /** What is said around or beside the thing counts less, unless the table knows it. */

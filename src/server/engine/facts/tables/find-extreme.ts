@@ -2,6 +2,7 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
+import type { FigureRange } from '#server/engine/understand/figures.ts';
 import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
 import { asksForContents, sayContents } from './describe-row.ts';
 import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
@@ -9,8 +10,8 @@ import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { noteShare, pickTable } from './pick-table.ts';
-import { ownPrices, priceColumns } from './price-columns.ts';
-import { peopleHeader } from './row-ranges.ts';
+import { ownPrices, priceColumns, saidWhole } from './price-columns.ts';
+import { isOfKind, peopleHeader } from './row-ranges.ts';
 import { sourcesOf } from './sources-of.ts';
 import { namedMeasure, readingsOf } from './superlatives.ts';
 import type { TableQuestion } from './table-question.ts';
@@ -69,6 +70,8 @@ export function findTop(task: TableTask): FactAnswer | null {
 }
 
 const namedTiers = 0.9;
+/** A column that is said word for word tells its table from others. */
+const phraseShare = 0.15;
 const mostTiers = 6;
 const topOne = withLanguages(
   'top-one',
@@ -89,12 +92,24 @@ function findByMeasure(task: TableTask): FactAnswer | null {
     ({ word }) => (!measured.has(word) || wanted.terms.length === 1) && !onAll.includes(word),
   );
   const found = tables.flatMap((table) => {
-    const filtered = withOneColumn(filterRows({ ...wanted, terms, table }), wanted);
+    const [any] = table.rows;
+    const phrase = any && wanted.measure === '' ? saidWhole(any, table.prices, wanted.said) : null;
+    const narrowed = withOneColumn(filterRows({ ...wanted, terms, table }), wanted);
+    const filtered =
+      phrase !== null
+        ? {
+            ...narrowed,
+            columns: [phrase],
+            explained: Math.min(1, narrowed.explained + phraseShare),
+          }
+        : narrowed;
     const column = extremeColumn({ table, task, columns: filtered.columns });
     if (column < 0) return [];
     const columns =
       wanted.measure === '' && !filtered.columns.includes(column) ? ownPrices(table) : [column];
-    const rows = filtered.rows.filter((row) => columns.some((each) => row.amounts[each]));
+    const rows = holdingAll(filtered.rows, wanted).filter((row) =>
+      columns.some((each) => row.amounts[each]),
+    );
     return rows.length > 0 ? [{ ...filtered, rows, column }] : [];
   });
   const several = pickTable(found.filter(({ rows }) => rows.length > 1));
@@ -190,6 +205,18 @@ function findByMeasure(task: TableTask): FactAnswer | null {
     certainty: certaintyOf(best.explained) * noteShare(best) - (best.rows.length === 1 ? 0.3 : 0),
     understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} ${wanted.measure || 'price'} of ${best.rows.length} rows`,
   };
+}
+
+/** "The smallest one for 40 people": of those that say how many they hold, the ones that hold so many. */
+function holdingAll(rows: readonly OpenRow[], { figures }: TableQuestion): readonly OpenRow[] {
+  const asked = figures.filter(({ kind }) => ['people', 'weight'].includes(kind));
+  const limits = (row: OpenRow): FigureRange[] =>
+    row.ranges.filter((range) => range.isMost && asked.some((figure) => isOfKind(figure, range)));
+  if (asked.length === 0 || rows.filter((row) => limits(row).length > 0).length < 2) return rows;
+  return rows.filter((row) => {
+    const own = limits(row);
+    return own.length > 0 && asked.every(({ value }) => own.some(({ to }) => to >= value));
+  });
 }
 
 /** "On the whole price list": nothing of it names a row. */
@@ -345,7 +372,7 @@ const holdsSpans = ({ table, prices }: OpenTable): boolean =>
   ).length > 1;
 
 const packHeader =
-  /(?<!\p{L})(?:box|case|pack|carton|crate|dozen|bundle|karton|kiste|packung|dutzend|caja|pack|docena|carton|caisse|lot|douzaine|cartone|cassa|confezione|dozzina|caixa|duzia|dúzia|doos|krat|dozijn|skrzynka|opakowanie|tuzin|\d{1,3}\s?(?:er|x|×))(?!\p{L})/iu;
+  /(?<!\p{L})(?:box|case|pair|couple|paar|pareja|paire|coppia|pack|carton|crate|dozen|bundle|karton|kiste|packung|dutzend|caja|pack|docena|carton|caisse|lot|douzaine|cartone|cassa|confezione|dozzina|caixa|duzia|dúzia|doos|krat|dozijn|skrzynka|opakowanie|tuzin|\d{1,3}\s?(?:er|x|×))(?!\p{L})/iu;
 
 function sizeColumn(table: OpenTable, words: readonly string[]): number {
   return table.table.columns.findIndex(({ name }, column) => {

@@ -6,4 +6,4 @@ export const flagValue =
 export const saysNone = (cell: string): boolean => none.test(cell.trim());
 
 const none =
-  /^(?:(?:no|none|not? included|not available|without|nein|keine?[rsn]?|ohne|nicht dabei|nicht enthalten|ningun[oa]?|ningún|nada|sin|no incluid[oa]|non|aucune?|sans|nessun[oa]?|senza|não|nenhum[a]?|sem|nee|geen|nie|brak|bez)(?:\s?[(,;:–—-].{1,60})?|0|✗|–|-|—|n\/?a|)$/iu;
+  /^(?:(?:no|none|not? included|not (?:available|possible|offered|done)|(?:sorry,? )no|nicht (?:möglich|verfügbar|im angebot)|no (?:es )?(?:posible|disponible)|without|nein|keine?[rsn]?|ohne|nicht dabei|nicht enthalten|ningun[oa]?|ningún|nada|sin|no incluid[oa]|non|aucune?|sans|nessun[oa]?|senza|não|nenhum[a]?|sem|nee|geen|nie|brak|bez)(?:\s?[(,;:–—-].{1,60})?|0|✗|–|-|—|n\/?a|)$/iu;

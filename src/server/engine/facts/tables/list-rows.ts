@@ -62,7 +62,7 @@ export function listRows(asked: TableTask): FactAnswer | null {
   const day = best.columns.find((column) => isDayColumn(best.table, column));
   // What is denied and isn't found in any column would be answered with its opposite.
   const [decisive] = best.decisive;
-  if (wanted.isDenied && decisive === undefined) return null;
+  if (wanted.isDenied && !wanted.isFree && decisive === undefined) return null;
   const isBare =
     decisive === undefined &&
     wanted.figures.length === 0 &&

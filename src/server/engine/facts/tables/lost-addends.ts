@@ -1,8 +1,10 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
 import { findCount, findPeriod } from '#server/engine/language/measure-words.ts';
+import { isInRange } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
 import { listSegments } from './named-things.ts';
+import type { Quantity } from './quantity.ts';
 import type { TableTask } from './table-task.ts';
 
 /** "… with one dog": a thing with a number or a joint before it that isn't found may have to be added, too. */
@@ -40,6 +42,24 @@ export function lacksSegment(task: TableTask, parts: readonly { match: RowMatch 
         ),
     ),
   );
+}
+
+/** "… and 6 of the red ones": a number that neither counts a thing nor stands in its row belongs to something that was lost. */
+export function leavesCount(
+  { wanted }: TableTask,
+  parts: readonly { match: RowMatch; quantity: Quantity | null }[],
+): boolean {
+  return wanted.figures.some(({ kind, value, words: [digits = ''], before = '' }) => {
+    if (kind !== 'thing' || value < 2 || !Number.isInteger(value)) return false;
+    return parts.every(
+      ({ quantity, match: { row } }) =>
+        !quantity?.said.split(/[\s×]+/).includes(digits) &&
+        !row.cells.some((cell) => wordsOf(cell).includes(digits)) &&
+        !row.table.table.columns.some(({ name }) => wordsOf(name).includes(digits)) &&
+        !row.ranges.some((range) => isInRange(value, range) && range.kind === 'thing') &&
+        !/^(?:for|fur|para|pour|per|voor)$/.test(before),
+    );
+  });
 }
 
 const someInformation = 0.3;

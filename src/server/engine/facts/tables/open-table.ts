@@ -6,7 +6,7 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { findPeriod, findUnit, wordsOfPeriod } from '#server/engine/language/measure-words.ts';
 import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
-import { type FigureRange, readRanges } from '#server/engine/understand/figures.ts';
+import { type FigureRange, readRanges, spellNumbers } from '#server/engine/understand/figures.ts';
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type Amount, normalizeCurrency, parseAmount, parseLead, parseMeasure } from './amount.ts';
 import { isThingHeader } from './column-headers.ts';
@@ -172,7 +172,10 @@ export function openTable({
       alternatives: alternativesOf(called, language),
       stems: split.map(({ said }, index) => {
         const text = hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said;
-        const stems = stemsOf(text, language, vocabulary);
+        const stems =
+          index === name
+            ? new Set([...stemsOf(text, language, vocabulary), ...numbersIn(text, language)])
+            : stemsOf(text, language, vocabulary);
         return holdsDays[index] ? new Set([...stems, ...daysIn(text, language)]) : stems;
       }),
       ranges: ranges[at] ?? [],
@@ -213,6 +216,13 @@ function areDays(texts: readonly string[], language: LanguageCode, least: number
   const days = texts.filter((text) => text.length <= 30 && daysIn(text, language).length > 0);
   return days.length > 0 && days.length >= least;
 }
+
+/** "Two-seater" is also written "2-seater". */
+const numbersIn = (name: string, language: LanguageCode): string[] =>
+  (/^\p{L}{2,10}(?=[-\s]\p{L})/u.exec(fold(name)) ?? []).flatMap((word) => {
+    const digits = spellNumbers(word, language);
+    return /^\d{1,2}$/.test(digits) ? [digits] : [];
+  });
 
 /** A time beside a word makes sure that it is read as a day. */
 const daysIn = (text: string, language: LanguageCode): string[] =>
@@ -358,11 +368,15 @@ function measuresIn(text: string): string[] {
   const parted = [...folded.matchAll(/(?<![\d.,\p{L}])(\d{1,6})(\p{L}{1,5})(?!\p{L})/gu)].flatMap(
     ([, digits = '', unit = '']) => (findUnit(unit) ? [digits, unit] : []),
   );
-  const sides = [...folded.matchAll(/(?<![\d.,\p{L}])(\d{1,6})\s?[x×]\s?(\d{1,6})(?!\d)/gu)].map(
+  const sides = [...folded.matchAll(sidesWithUnits)].map(
     ([, one = '', other = '']) => `${one}x${other}`,
   );
   return [...joined, ...parted, ...sides];
 }
+
+/** "5 x 10", "5m x 10m", "5 by 10 ft". */
+const sidesWithUnits =
+  /(?<![\d.,\p{L}])(\d{1,6})\s?(?:mm|cm|m|ft|in|")?\s?(?:[x×]|by)\s?(\d{1,6})(?!\d)/gu;
 
 const denial =
   /\b(?:no|not|without|never|non|ohne|kein|keine|keinen|nicht|sin|ni|sans|pas de|senza|sem|zonder|geen|bez|nie)\s{1,9}(?:\p{L}{1,40}\s{1,9})?[\p{L}-]{1,40}|(?<!\p{L})\p{L}{1,40}-?(?:free|frei)\b/giu;

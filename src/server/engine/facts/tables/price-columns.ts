@@ -115,7 +115,8 @@ export function saidWhole(
   const question = ` ${said.map((word) => stem(word, language)).join(' ')} `;
   const inName = row.stems[name] ?? noStems;
   const found = columns.flatMap((column) => {
-    const header = table.columns[column]?.name ?? '';
+    // Under a heading for several columns, each is said by its own name.
+    const [header = ''] = (table.columns[column]?.name ?? '').split(/\s–\s/u).slice(-1);
     const stemmed = (text: string): string[] => wordsOf(text).map((word) => stem(word, language));
     // "Both floors, same day" is also said without what follows the comma.
     const [head = ''] = header.split(/[,(]\s?/);

@@ -9,6 +9,7 @@ import type { RowMatch } from './match-rows.ts';
 import type { OpenRow } from './open-table.ts';
 import { lotOfHeader } from './quantity-bands.ts';
 import { judgeRanges } from './row-ranges.ts';
+import { isLabelIn } from './tiers-and-labels.ts';
 import { isUnitColumn } from './unit-column.ts';
 import { grownUp } from './whom-words.ts';
 
@@ -60,6 +61,8 @@ function findOneQuantity({
   );
   for (const figure of rest) {
     const { kind, value, period, noun, words } = figure;
+    // "Grade 4, reading and spelling": the fourth grade isn't four times the price.
+    if (isLabelIn(figure, row.table)) continue;
     // "Up to 8 radiators": what is counted is a part of the thing.
     if (kind === 'thing' && row.ranges.some((range) => range.noun === noun && noun !== ''))
       continue;
@@ -108,6 +111,8 @@ function findOneQuantity({
       !Number.isInteger(value)
     )
       continue;
+    const beside = furtherOf(figure, row, columns);
+    if (beside) return { count: value, said: String(value), ...beside };
     const term = terms.find((each) => each.stems.includes(noun));
     const after = figure.after ?? '';
     const isName =
@@ -184,6 +189,26 @@ function furtherColumn(
   );
   return found ?? null;
 }
+
+/** "1 child" and "each extra child": what is counted is named over the prices. */
+export function furtherOf(
+  { noun }: Figure,
+  { table: { table, prices, columnStems }, amounts }: OpenRow,
+  columns: readonly number[],
+): { column: number; further: number } | null {
+  const isOf = (column: number): boolean => columnStems[column]?.has(noun) ?? false;
+  const called = (column: number): string => fold(table.columns[column]?.name ?? '');
+  const column = [...columns, ...prices].find(
+    (each) => isOf(each) && amounts[each] && justOne.test(called(each)),
+  );
+  const further = prices.find(
+    (each) => each !== column && isOf(each) && everyOther.test(called(each)) && amounts[each],
+  );
+  return noun !== '' && column !== undefined && further !== undefined ? { column, further } : null;
+}
+
+const justOne =
+  /^(?:1|one|first|1st|single|ein[es]?|erste[rs]?|un[ao]?|primer[ao]?|premi\p{L}+|eerste|een)(?!\p{L})/u;
 
 /** "Shirt - 5 or more": the row for so many of the thing. */
 export function findBulkRow(row: OpenRow, count: number): OpenRow | null {

@@ -4,7 +4,7 @@ import { findPeriod } from '#server/engine/language/measure-words.ts';
 import type { Period } from '#server/engine/language/value-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { parseAmount, parseLead } from './amount.ts';
-import { assignRoles } from './assign-roles.ts';
+import { assignRoles, isNothingToPay, noValue } from './assign-roles.ts';
 import { isCrowdAxis, saysPerHead } from './crowd-axis.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
@@ -155,7 +155,10 @@ function findLostHeader(rows: readonly RowBlock[]): string[] | null {
   if (first.cells.some(({ column }) => column !== '')) return null;
   const names = own(first);
   const isText =
-    names.length >= 2 && names.every((name) => name.length <= 40 && parseAmount(name) === null);
+    names.length >= 2 &&
+    names.every((name) => name.length <= 40 && parseAmount(name) === null) &&
+    // "Up to 5 miles | free" is a row.
+    !(names.length === 2 && [noValue, isNothingToPay].some((one) => one.test(names[1] ?? '')));
   const hasValues = names.some(
     (_, index) =>
       rest.filter((row) => parseAmount(own(row)[index] ?? '') !== null).length > rest.length * 0.5,

@@ -14,6 +14,15 @@ import { parseAmount } from './amount.ts';
 import { isCrowdAxis, readCrowd } from './crowd-axis.ts';
 import type { FactTable } from './fact-table.ts';
 import { asQuantities, lotOf } from './quantity-bands.ts';
+import {
+  cutTiers,
+  isLabelOf,
+  isOpenMeasure,
+  labelInName,
+  measuresMost,
+  ofCounted,
+  ofLabel,
+} from './tiers-and-labels.ts';
 import { young } from './whom-words.ts';
 
 /** For every row, the numbers it is for: "up to 10 kg", "12–17", a least age. */
@@ -26,14 +35,23 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       const cell = cells[column] ?? '';
       if (role === 'note') return noted[column]?.[at] ?? [];
       if (isCrowd[column]) return readCrowd(cell);
-      const most = ofMost(table.columns[column]?.name ?? '', cell, language);
+      const header = table.columns[column]?.name ?? '';
+      const most = ofMost(header, cell, language);
       if (most && ['number', 'text'].includes(role)) return [most];
-      if (role === 'number') {
-        const header = table.columns[column]?.name ?? '';
-        // "18-64" and "65+" under "Who" are ages, whatever they look like.
-        if (isAges[column] && !ageHeader.test(header)) return readAges(cell, language);
-        return [...ofNumber(header, cell), ...ofCount(header, cell, language)];
-      }
+      // "18-64" and "65+" under "Who" are ages, whatever they look like.
+      if (role === 'number' && isAges[column] && !ageHeader.test(header))
+        return readAges(cell, language);
+      if (most && role === 'name' && measuresMost(most)) return [{ ...most, isMost: false }];
+      const isWhom = ageHeader.test(header) || peopleHeader.test(header);
+      const label = isWhom ? [] : ofLabel(header, cell, language);
+      if (label.length > 0 && ['number', 'text', 'category'].includes(role))
+        return [...label, ...(role === 'number' ? ofCount(header, cell, language) : [])];
+      if (role === 'number')
+        return [
+          ...ofNumber(header, cell),
+          ...ofCount(header, cell, language),
+          ...readRanges(cell, language).filter(isOpenMeasure),
+        ];
       if (role === 'duration')
         return readRanges(cell, language).map((range) => ({ ...range, isSoft: true }));
       if (!['name', 'text', 'list', 'category'].includes(role)) return [];
@@ -45,7 +63,7 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       if (dates.length > 0) return dates;
       const lot = role === 'name' ? lotOf(table.columns[column]?.name ?? '', cell) : [];
       if (lot.length > 0) return lot;
-      const group = role === 'name' ? groupInName(cell) : [];
+      const group = role === 'name' ? [...groupInName(cell), ...labelInName(cell, language)] : [];
       if (group.length > 0) return group;
       return readRanges(cell, language).filter(
         ({ kind }) =>
@@ -55,12 +73,15 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       );
     }),
   );
+  for (const column of table.columns.keys()) cutTiers(found, column);
   return found.map((columns) =>
     columns.flatMap((ranges, column) =>
-      ranges.map((range) => ({
-        ...range,
-        kind: range.kind ?? kindOfColumn({ table, column, found }),
-      })),
+      ranges
+        .map((range) => ({
+          ...range,
+          kind: range.kind ?? kindOfColumn({ table, column, found }),
+        }))
+        .map((range) => (range.kind === null ? ofCounted(range, table, column, language) : range)),
     ),
   );
 }
@@ -244,7 +265,9 @@ function kindOfColumn({
   const inHeader = kindOfHeader(header);
   if (inHeader) return inHeader;
   const kinds = new Set(
-    found.flatMap((columns) => (columns[column] ?? []).flatMap(({ kind }) => kind ?? [])),
+    found.flatMap((columns) =>
+      (columns[column] ?? []).flatMap(({ kind }) => (kind === 'date' ? [] : (kind ?? []))),
+    ),
   );
   const [only] = kinds;
   return kinds.size === 1 && only ? only : null;
@@ -322,6 +345,7 @@ const closed =
   /(?<!\p{L})(?:closed|not available|geschlossen|nicht verfügbar|cerrad[oa]|no disponible|fermée?|chius[oa]|fechad[oa]|gesloten|zamknięt\p{L})(?!\p{L})/iu;
 
 export function isOfKind(figure: Figure, range: FigureRange): boolean {
+  if (range.isLabel) return isLabelOf(figure, range);
   if (range.isQuantity) return figure.kind === 'thing' && !figure.mayBePeople;
   if (range.kind === null)
     return figure.kind === 'age' || (range.isForPeople === true && figure.kind === 'people');

@@ -14,7 +14,9 @@ import { durationColumn, minutesOf } from './value-columns.ts';
 export function selectRows(task: TableTask): Filtered | null {
   const { wanted, tables } = task;
   const [span] = wanted.figures.filter(({ kind }) => kind === 'time');
-  const ofSpan = wanted.wants === 'list' && !wanted.timeLimit ? span : undefined;
+  // "Under $60 a week": what the limit is for, not how long something takes.
+  const isRate = wanted.limit?.isMoney && !/^\d/.test(span?.words[0] ?? '');
+  const ofSpan = wanted.wants === 'list' && !wanted.timeLimit && !isRate ? span : undefined;
   const found = tables.flatMap((table) => {
     const whole = withOneColumn(filterRows({ ...wanted, table }), wanted);
     const filtered = ofSpan ? withoutSpan(task, whole, ofSpan) : whole;
@@ -66,7 +68,7 @@ export function selectRows(task: TableTask): Filtered | null {
       );
       if (exact.length > 0) rows = exact;
     }
-    for (const column of filtered.columns) {
+    for (const column of filtered.columns.filter((each) => !filtered.decisive.includes(each))) {
       // "What can a trainee do?", "what's on on Friday?": what has something in that column.
       const isMeant = table.prices.includes(column) || isDayColumn(table, column);
       if (isMeant && ['list', 'count'].includes(wanted.wants))

@@ -23,8 +23,13 @@ export function findSuperlative(folded: string, words: QuestionWords): Chosen | 
     if (large && !isComparison(folded, words, large) && !isSomeone(folded, large))
       return { direction: 'max', measure: column, phrase: large };
   }
-  const most = findPhrase(folded, words.most);
-  const phrase = most ?? findPhrase(folded, words.fewest);
+  // "At most 6" limits.
+  const unlimited = folded.replace(
+    /(?<!\p{L})at (?:the )?(?:most|least|minimum|max)(?!\p{L})/gu,
+    ' ',
+  );
+  const most = findPhrase(unlimited, words.most);
+  const phrase = most ?? findPhrase(unlimited, words.fewest);
   if (!phrase) return null;
   const direction = most ? 'max' : 'min';
   const counted = words.measures.find(({ column }) =>

@@ -12,7 +12,7 @@ import {
   type Limit,
   type MeasureLimit,
 } from './asked-limits.ts';
-import { pricePhrases, saysPrice } from './asks-price.ts';
+import { asksFreeOrPaid, pricePhrases, saysPrice } from './asks-price.ts';
 import {
   asksForAge,
   asksForEach,
@@ -148,6 +148,7 @@ export function readTableQuestion(question: Question, words: QuestionWords): Tab
       isFree ? free : '',
       doneWithIt(folded, superlative?.phrase),
       someoneSaid(folded),
+      (asksFreeOrPaid.exec(folded)?.[0] ?? '').replace(',', ''),
     ],
     isOfMany: ['extreme', 'list', 'count'].includes(wants),
     isCompared: wants === 'compare',
@@ -262,7 +263,7 @@ function limitBefore(folded: string, figures: readonly Figure[]): Limit | null {
 }
 
 const saysLimit = (word: string, { value }: Limit, figures: readonly Figure[]): boolean =>
-  (/^\d/.test(word) && parseNumber(word) === value) ||
+  (/^(?:\p{L}{1,3})?\d/u.test(word) && parseNumber(word.replace(/^\p{L}+/u, '')) === value) ||
   figures.some((figure) => figure.value === value && figure.words.slice(2).includes(word));
 
 /** A number in words right before what is counted; "the ten class pass" counts nothing. */

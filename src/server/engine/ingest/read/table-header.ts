@@ -165,9 +165,14 @@ export function looksLikeTextHeader(
 ): boolean {
   if (!looksLikeHeader(head, rows)) return false;
   if (head.length >= 3) return true;
+  if (insteadOfPrice.test(head.at(-1) ?? '')) return false;
   const last = rows.map((row) => row.findLast((cell) => cell !== '') ?? '');
   return last.length >= 2 && last.filter(isValue).length >= last.length * 0.6;
 }
+
+/** What a price list says where there is no price to pay or to name. */
+export const insteadOfPrice =
+  /^(?:free(?: of charge)?|included|no charge|on request|ask(?: us)?|call(?: us)?|by quote|kostenlos|gratis|inklusive|auf anfrage|incluid[oa]|a consultar|gratuit|inclus|sur (?:demande|devis)|gratuito|incluso|su richiesta|grátis|sob consulta|inbegrepen|op aanvraag|bezpłatnie|w cenie)$/iu;
 
 const longestName = 60;
 const mostSideBySide = 60;

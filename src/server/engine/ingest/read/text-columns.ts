@@ -3,7 +3,7 @@ import type { PlacedText as Placed, TableCounter } from './laid-table.ts';
 import { isCapitals, isDays, isStateWord } from './line-shape.ts';
 import { cutAtNames, cutAtSecond } from './overrun-cells.ts';
 import { readTable } from './table-blocks.ts';
-import { isValue, looksLikeTextHeader } from './table-header.ts';
+import { insteadOfPrice, isValue, looksLikeTextHeader } from './table-header.ts';
 
 const fewestRows = 3;
 const mostColumns = 12;
@@ -31,7 +31,15 @@ export function cutColumns(line: string): Placed[] {
   return cells;
 }
 
-export const hasColumns = (line: string): boolean => cutColumns(line).length > 1;
+export const hasColumns = (line: string): boolean =>
+  cutColumns(line).length > 1 && !isSpacedProse(line);
+
+/** Sentences with two spaces between them: "Bags included.  Extra bags: $2 each." */
+const isSpacedProse = (line: string): boolean =>
+  /[.!?]$/.test(line.trimEnd()) &&
+  cutColumns(line)
+    .slice(0, -1)
+    .every(({ text }) => /\p{L}{2}[.!?]$/u.test(text));
 
 /** A line set in columns, and the lines below it that only describe it. */
 export type ColumnLine = { raw: string; below: readonly string[] };
@@ -47,11 +55,56 @@ export function readColumnLines({
   const described = lines.map(({ below }) => below.join(' '));
   const raws = lines.map(({ raw }) => raw);
   return (
+    readWeek(raws, counter) ??
     readUnderHeader({ lines: raws, described, counter }) ??
     readFurther({ lines: raws, described, counter }) ??
     readItems({ lines: raws, described, counter })
   );
 }
+
+/** A timetable that writes each day once: the lines below it, set in, are on the same day. */
+function readWeek(lines: readonly string[], counter: TableCounter): Block[] | null {
+  const cut = lines.map(cutColumns);
+  const days = cut.filter(([first]) => isDays(first?.text ?? ''));
+  const [start] = days;
+  const margin = start?.[1]?.from ?? 0;
+  if (cut[0] !== start || days.length < fewestDays || days.length === cut.length) return null;
+  let day = '';
+  const rows: string[][] = [];
+  for (const cells of cut) {
+    const isNamed = days.includes(cells);
+    const own = isNamed ? cells.slice(1) : cells;
+    if (isNamed) day = cells[0]?.text ?? '';
+    if ((own[0]?.from ?? 0) < margin - 1 || !hourSpan.test(own[0]?.text ?? '')) return null;
+    if (own.length < 2) return null;
+    rows.push([day, ...own.map(({ text }) => text)]);
+  }
+  const width = Math.max(...rows.map((row) => row.length));
+  const head = [...(weekNames.find(([said]) => said.test(day))?.[1] ?? ['', ''])];
+  const read = readTable({
+    rows: [[...head, ...Array<string>(width - 2).fill('')], ...rows].map((cells, at) => ({
+      cells,
+      row: at + 1,
+      ...(at === 0 && head[0] !== '' && { header: true }),
+    })),
+    table: counter.next,
+    budget: counter.budget,
+  });
+  counter.next += 1;
+  return read;
+}
+
+/** What the columns of days and times are called in the language of a day. */
+const weekNames: readonly [said: RegExp, names: readonly [string, string]][] = [
+  [/day$|^(?:mon|tue|wed|thu|fri|sat|sun)/i, ['Day', 'Time']],
+  [/tag$|^mittwoch|^sonnabend/i, ['Tag', 'Zeit']],
+  [/(?:lun|mart|miércol|juev|viern)es$|^(?:sábado|domingo)$/iu, ['Día', 'Hora']],
+  [/di$|^dimanche/i, ['Jour', 'Heure']],
+];
+
+const fewestDays = 2;
+const hourSpan =
+  /^\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|a)\s?\d{1,2}/iu;
 
 type Described = { lines: readonly string[]; described: readonly string[]; counter: TableCounter };
 
@@ -183,7 +236,8 @@ export function readColumns({
   if (rows.length < fewestRows || width < 2 || width > mostColumns) return null;
   if (rows.some((row) => row.length !== width) || isDays(head[0] ?? '')) return null;
   const named = looksLikeTextHeader(head, rest) && rest.some((row) => row.slice(1).some(isValue));
-  if (!named && !rows.every(isItem)) return null;
+  const priced = rows.filter(isItem).length;
+  if (!named && !(priced >= fewestRows - 1 && rows.every(isItemOrFree))) return null;
   const read = readRows({ rows, described, named, table: counter.next, counter });
   counter.next += 1;
   return named && width > 2 && isCapitals(head[0] ?? '')
@@ -225,6 +279,11 @@ function readRows({
 /** A name and, last, a price: a line of a price list. */
 const isItem = (row: readonly string[]): boolean =>
   /\p{L}{2}/u.test(row[0] ?? '') && !isDays(row[0] ?? '') && isPriced(row.at(-1) ?? '');
+
+/** "Up to 5 miles ..... free": one of several lines that end in a price. */
+const isItemOrFree = (row: readonly string[]): boolean =>
+  isItem(row) ||
+  (row.length === 2 && /\p{L}{2}/u.test(row[0] ?? '') && insteadOfPrice.test(row[1] ?? ''));
 
 export const isPriced = (cell: string): boolean =>
   isValue(cell.replace(fromFirst, '')) &&

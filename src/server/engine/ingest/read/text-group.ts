@@ -59,7 +59,9 @@ export function readGroup({
     const level =
       isCapitals(line.text) && namesColumns(columns.lines)
         ? 0
-        : headingLevel({ line, next, first: at === 0, width });
+        : headsColumns(line, takeColumnLines(lines, at + 1).count)
+          ? 2
+          : headingLevel({ line, next, first: at === 0, width });
     if (level > 0) {
       close();
       counter.head = null;
@@ -80,6 +82,18 @@ export function readGroup({
   close();
   return blocks;
 }
+
+/** "3) LAWNS - by size of lawn" right above columns. */
+const headsColumns = ({ text, raw }: TextLine, columnsBelow: number): boolean =>
+  columnsBelow >= fewestBelow &&
+  text.length <= longestHead &&
+  !hasColumns(raw) &&
+  !isPricedLine(text) &&
+  !/[.!?;,]$/.test(text) &&
+  /^(?:\d{1,2}[.)]\s+)?\p{Lu}[\p{Lu}'’&-]{3,30}(?=[\s,:(])/u.test(text);
+
+const fewestBelow = 3;
+const longestHead = 80;
 
 /** The lines from here on that are set in columns. One alone is a line like any other, with spaces in it. */
 function takeColumnLines(
