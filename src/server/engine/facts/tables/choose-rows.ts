@@ -33,7 +33,7 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
     (index) => roleOf(table, index) === 'category' && !isUnit(table, index),
   );
   if (inCategory && inCategory.strength === 1) return { ...inCategory, byCategory: true };
-  const flag = flagRows(term, table);
+  const flag = flagRows(term, table) ?? toldRows(term, table);
   if (flag) return flag;
   const ofTitle = holdsTerm(term, table.titleStems);
   // "Boxes and supplies": some of the rows are boxes.
@@ -219,6 +219,19 @@ function flagRows(term: QuestionTerm, table: OpenTable): Choice | null {
     roleOf(table, column) === 'flag' ? affirmative.test(cell) : cell !== '';
   const rows = new Set(table.rows.filter((row) => isMarked(row.cells[column] ?? '')));
   return rows.size > 0 ? { rows, strength: 1 } : null;
+}
+
+/** "Dogs welcome, garden" and "no dogs" under "Dogs / extras": the rows that say it, not those that deny it. */
+function toldRows(term: QuestionTerm, table: OpenTable): Choice | null {
+  for (const [column, stems] of table.columnStems.entries()) {
+    if (column === table.name || holdsTerm(term, stems) < 1) continue;
+    const isDenied = (row: OpenRow): boolean => holdsTerm(term, row.denied[column] ?? none) > 0;
+    const told = table.rows.filter(
+      (row) => holdsTerm(term, row.stems[column] ?? none) === 1 && !isDenied(row),
+    );
+    if (told.length > 0 && table.rows.some(isDenied)) return { rows: new Set(told), strength: 1 };
+  }
+  return null;
 }
 
 /** A column that has one short mark or its own name, or nothing: "V", "●". */

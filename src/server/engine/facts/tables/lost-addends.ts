@@ -23,7 +23,6 @@ export function lostAddend({ question, words }: TableTask, { missing }: RowMatch
 
 /** "… and a towel for him": a part of the question that names a row which isn't in the sum. */
 export function lacksSegment(task: TableTask, parts: readonly { match: RowMatch }[]): boolean {
-  if (task.wanted.wants !== 'sum') return false;
   const rows = parts.map(({ match: { row } }) => row);
   return listSegments(task, task.words.and).some(({ terms }) =>
     terms.some(

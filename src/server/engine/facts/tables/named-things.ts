@@ -1,4 +1,5 @@
 import { wordsOf } from '#server/engine/index/analyse.ts';
+import { findCount, findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { findBest } from './find-best.ts';
@@ -12,14 +13,21 @@ import { sayName } from './write-rows.ts';
 export type Segment = { terms: QuestionTerm[]; figures: Figure[]; words: string[] };
 
 /** The parts of a question between separating words, as far as they name something. */
-export function listSegments({ question, wanted }: TableTask, separating: string): Segment[] {
+export function listSegments(
+  { question, wanted, words: phrasesOf }: TableTask,
+  separating: string,
+): Segment[] {
+  // What is compared may be several things: "instead of 2 adults and 2 children".
+  const isAdding = separating === phrasesOf.and;
+  const isCount = (word: string): boolean =>
+    /^\d{1,3}x?$/.test(word) || (findCount(word, question.language) ?? 0) > 1;
   const phrases = separating.split(',');
   const separators = new Set(phrases);
   const text = phrases
     .filter((phrase) => phrase.includes(' '))
     .reduce(
       (said, phrase) => said.replaceAll(` ${phrase} `, ' & '),
-      question.folded.replace(/(?<!\d)[+,](?!\d)|\+/g, ' & '),
+      question.folded.replace(agesInBrackets, ' ').replace(/(?<!\d)[+,](?!\d)|\+/g, ' & '),
     );
   const segments: Segment[] = [];
   let current: string[] = [];
@@ -34,8 +42,18 @@ export function listSegments({ question, wanted }: TableTask, separating: string
     segments.push({ terms, figures, words });
     current = [];
   };
-  for (const word of text.split(/\s+/)) {
-    const bare = word.replace(/[^\p{L}\p{N}&$€£"″.,-]+/gu, '').replace(/[.,]$/, '');
+  const bareWords = text
+    .split(/\s+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}&$€£"″.,-]+/gu, '').replace(/[.,]$/, ''));
+  for (const [at, bare] of bareWords.entries()) {
+    // "2 large mugs 3 bowls": another number begins another thing.
+    const isNext =
+      isAdding &&
+      current.length > 1 &&
+      isCount(bare) &&
+      isCount(current[0] ?? '') &&
+      startsThing(bareWords[at + 1] ?? '');
+    if (isNext) close();
     if (bare === '&' || separators.has(bare)) close();
     else if (bare !== '') current.push(bare);
   }
@@ -73,6 +91,14 @@ export function listSegments({ question, wanted }: TableTask, separating: string
       .slice(0, mostSegments)
   );
 }
+
+/** "2 kids (7 and 10)": how old they are isn't another thing. */
+const agesInBrackets =
+  /\(\s?(?:ages?d?\s|alter\s|de\s)?\d{1,2}(?:\s?(?:,|&|and|und|y|et|e|en)\s?\d{1,2}){0,4}(?:\s(?:years?|yrs?|yo|jahre|anos|ans|anni|jaar)(?:\sold)?)?\s?\)/gu;
+
+/** Not "2 days", "5 kg" or "10 am". */
+const startsThing = (word: string): boolean =>
+  /^\p{L}{3,}/u.test(word) && findUnit(word) === null && findPeriod(word) === null;
 
 const lastSentence = (folded: string): string =>
   folded

@@ -106,3 +106,24 @@ it('takes a tenner for ten', () => {
   });
   expect(ask('anything for less than a tenner?')?.text).toBe('Cotton (£6) and Hemp (£9).');
 });
+
+describe('things with a number each', () => {
+  const ask = askTables({
+    shop: openShop({
+      'Ferry.csv': `Passenger | Single | Return
+        Adult | $12 | $20
+        Child | $6 | $10
+        Bicycle | $3 | $5`,
+    }),
+  });
+
+  it('are added up without a word between them', () => {
+    expect(ask('2 adults 3 children return, what would we pay?')?.text).toContain('$70');
+    expect(ask('2 adults 2 kids (6 and 9) return in total?')?.text).toContain('$60');
+  });
+
+  it('are not added up where one of the numbers has nothing to count', () => {
+    const certainty = ask('2 adults and 4 hammocks for a single trip, total?')?.certainty ?? 0;
+    expect(certainty).toBeLessThan(0.5);
+  });
+});

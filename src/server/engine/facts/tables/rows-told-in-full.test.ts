@@ -113,3 +113,20 @@ it('adds columns of the same thing where the total is asked for', () => {
     '$25: 270 (Points 250 + Bonus points 20).',
   );
 });
+
+describe('what a column tells or denies', () => {
+  const ask = askTables({
+    shop: openShop({
+      'Barges.csv': `Barge | Per night | Dogs / extras
+        Kestrel | $80 | no dogs
+        Plover | $95 | dogs welcome, stove
+        Curlew | $120 | no dogs, roof deck
+        Teal | $70 | dogs welcome`,
+    }),
+  });
+
+  it('chooses the rows that tell it', () => {
+    expect(ask('on which barges are dogs welcome?')?.text).toContain('Plover');
+    expect(ask('on which barges are dogs welcome?')?.text).not.toContain('Kestrel');
+  });
+});
