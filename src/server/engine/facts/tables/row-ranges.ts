@@ -23,7 +23,7 @@ import {
   ofCounted,
   ofLabel,
 } from './tiers-and-labels.ts';
-import { young } from './whom-words.ts';
+import { someGuests, young } from './whom-words.ts';
 
 /** For every row, the numbers it is for: "up to 10 kg", "12–17", a least age. */
 export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRange[][] {
@@ -38,6 +38,9 @@ export function rangesOfRows(table: FactTable, language: LanguageCode): FigureRa
       const header = table.columns[column]?.name ?? '';
       const most = ofMost(header, cell, language);
       if (most && ['number', 'text'].includes(role)) return [most];
+      // "18-64" and "65+" under "Who" are ages, whatever they look like.
+      if (role === 'number' && isAges[column] && !ageHeader.test(header))
+        return readAges(cell, language);
       if (most && role === 'name' && measuresMost(most)) return [{ ...most, isMost: false }];
       const isWhom = ageHeader.test(header) || peopleHeader.test(header);
       const label = isWhom ? [] : ofLabel(header, cell, language);
@@ -237,9 +240,6 @@ function ofMost(header: string, cell: string, language: LanguageCode): FigureRan
 
 export const peopleHeader =
   /^(?:sleeps|seats|players|passengers|riders|participants|team size|capacity|guests|people|persons|max\.? (?:guests|people|persons|group|capacity|seats)|maximum (?:guests|people|persons|capacity)|up to|group size|fits|holds|carries|takes|fasst|cabida|schlafplätze|sitzplätze|plätze|personen|max\.? personen|kapazität|gäste|plazas|capacidad|personas|aforo|places|capacité|personnes|couchages|posti|posti letto|capienza|persone|lugares|capacidade|pessoas|lotação|plaatsen|capaciteit|slaapplaatsen|miejsca|liczba osób)\b/iu;
-/** "Min. guests": from so many people on. */
-const someGuests =
-  /(?<!\p{L})(?:guests?|people|persons?|pax|heads?|players?|riders?|participants?|group|personen|gäste|teilnehmer|personas|comensales|invitados|personnes|convives|persone|pessoas)(?!\p{L})/iu;
 const countedThings =
   /^(?:(?:ca\.?|approx\.?|about|up to|bis|etwa|hasta)\s)?(\d{1,4})\s(\p{L}{3,15})$/iu;
 const leastHeader =

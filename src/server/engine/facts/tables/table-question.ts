@@ -293,6 +293,7 @@ const containers =
   /^(?:bags?|boxe?s?|jars?|packs?|packets?|bottles?|cans?|tubs?|tins?|pieces?|slices?|portions?|glass(?:es)?|cups?|mugs?|pints?|bunch(?:es)?|pairs?|rolls?|buckets?|trays?|sacks?|cartons?|crates?|bowls?|plates?|jugs?|pots?|bits?|bars?)$/u;
 
 const isAgeWord = ({ word }: QuestionTerm, figures: readonly Figure[]): boolean =>
+  /\p{L}/u.test(word) &&
   figures.some(({ kind, words }) => kind === 'age' && words.slice(0, 2).join('') === word);
 
 function withDigits(term: QuestionTerm, figures: readonly Figure[]): QuestionTerm {

@@ -35,3 +35,7 @@ export const extras = withLanguages(
   'extras',
   /^(?:(?:other |rental )?(?:accessor(?:y|ies)|extras?|add[- ]?ons?|supplies|spare parts|spares|merch(?:andise)?|fees|surcharges|deposits)|zubehor|extras|zusatze|aufpreise|zuschlage|gebuhren|ersatzteile|accesorios|complementos|suplementos|recambios|accessoires|supplements|accessori|supplementi|acessorios|toebehoren|toeslagen|akcesoria|dodatki)$/u,
 );
+
+/** "Min. guests": from so many people on. */
+export const someGuests =
+  /(?<!\p{L})(?:guests?|people|persons?|pax|heads?|players?|riders?|participants?|group|personen|gäste|teilnehmer|personas|comensales|invitados|personnes|convives|persone|pessoas)(?!\p{L})/iu;
