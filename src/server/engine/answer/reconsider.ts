@@ -10,6 +10,7 @@ import type { FoundAnswer } from './find-answer.ts';
 import { nameNearTopics } from './near-topics.ts';
 import { sayPlace } from './say-place.ts';
 import { cutSections, isColumnNames, isRow, type Section } from './sections.ts';
+import { addOther, giveBoth } from './two-answers.ts';
 
 /**
  * Has the judge read what was found, where the engine isn't sure: it may rescue an answer that would not be given,
@@ -49,9 +50,16 @@ export async function reconsider({
     (a, b) => b.confidence - a.confidence,
   );
   const [own] = believed;
-  if (isGiven && own && own.confidence >= leastBelieved) return result;
+  const options = favorite ? [...believed, favorite] : believed;
+  const withOther = (first: Candidate): FoundAnswer => ({
+    ...result,
+    candidate: addOther({ first, options }),
+  });
+  if (isGiven && own && own.confidence >= leastBelieved) return withOther(candidate);
   const needed = isGiven ? neededInstead : neededAlone;
-  if (likeliest && likeliest.confidence >= needed) return { ...result, candidate: likeliest };
+  if (likeliest && likeliest.confidence >= needed) return withOther(likeliest);
+  const both = giveBoth(options);
+  if (both) return { ...result, candidate: both };
   return own && isGiven ? { ...result, candidate: own } : result;
 }
 

@@ -62,9 +62,9 @@ describe('what lost', () => {
     const parts = listHidden(await compare(older, newer)).get('old') ?? [];
     const { tables } = hideFacts({ facts: older.facts, parts });
     expect(tables[0]?.rows.map(({ cells }) => cells)).toEqual([
-      ['Oil change', '30', ''],
-      ['Tire rotation', '20', '$25'],
-      ['Brake check', '40', '$30'],
+      ['Oil change', '30 min', ''],
+      ['Tire rotation', '20 min', '$25'],
+      ['Brake check', '40 min', '$30'],
     ]);
     const [row] = passagesOf(older).map((passage) => hideInPassage({ passage, parts }));
     expect(JSON.stringify([row?.text, row?.sentences])).not.toContain('$45');

@@ -102,7 +102,7 @@ const startsThing = (word: string): boolean =>
 
 const lastSentence = (folded: string): string =>
   folded
-    .split(/[.!?;]+(?:\s|$)/)
+    .split(/[.!?;](?:\s|$)/)
     .filter((sentence) => /\p{L}/u.test(sentence))
     .at(-1) ?? '';
 

@@ -93,7 +93,7 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
 /** Dashes between a line that is set in columns and another one. */
 function isRuleInTable(lines: readonly string[], at: number, above: TextLine | undefined): boolean {
   return (
-    /^[-=_](?:[-=_\s]*[-=_]){2}$/.test((lines[at] ?? '').trim()) &&
+    /^[-=_]{3}[-=_]*$/.test((lines[at] ?? '').replace(/\s/g, '')) &&
     above !== undefined &&
     hasColumns(above.raw) &&
     hasColumns(lines[at + 1] ?? '')
