@@ -8,6 +8,8 @@ const leastOther = 0.2;
 /** So likely must it be that one of two is right, and so likely the answer is then said to be. */
 const neededTogether = 0.65;
 const saidTogether = 0.55;
+/** Many passages that are a little like the question would be likely together, though none answers it. */
+const leastFirst = 0.55;
 
 /** An unsure answer with the next likely one, so that the visitor can choose. */
 export function addOther({
@@ -29,7 +31,8 @@ export function giveBoth(options: readonly Candidate[]): Candidate | null {
   const other = first && nextTo(first, options);
   if (!first || !other) return null;
   const together = 1 - (1 - first.confidence) * (1 - other.confidence);
-  return together >= neededTogether ? { ...join(first, other), confidence: saidTogether } : null;
+  const isLikely = first.confidence >= leastFirst && together >= neededTogether;
+  return isLikely ? { ...join(first, other), confidence: saidTogether } : null;
 }
 
 function nextTo(first: Candidate, options: readonly Candidate[]): Candidate | null {
