@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 
 /**
- * What an answer is about in the words of the documents: "Bear Babies" for "the baby group". A second question about it
+ * What an answer is about in the words of the documents: "Sunbeams" for "the toddler group". A second question about it
  * finds more with this name than with the visitor's words.
  */
 export function nameOfFound({ kind, understood, statements }: Candidate): string | null {

@@ -1,7 +1,7 @@
 import type { ClockTime, Schedule, ScheduleLine, TimeSpan } from './schedule.ts';
 
 /**
- * "Fridays 2.00 to 5.00", "on Maundy Thursday we close at 3": a bare number that would be in the small hours means
+ * "Thursdays 3.10 to 3.50", "on Ascension Day we close at 2": a bare number that would be in the small hours means
  * the afternoon, unless the document counts to 24.
  */
 export function moveToAfternoon(schedules: readonly Schedule[]): Schedule[] {

@@ -285,7 +285,7 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
         !line.prose && line.days.length > 0 && line.spans.some(({ from, to }) => from && to),
     ),
   );
-  // "The office is staffed Monday to Friday" beside "Ms Lee: Monday to Thursday": a place rather than a person.
+  // "The office is open Tuesday to Saturday" beside "Ms Lee: Tuesday to Thursday": a place rather than a person.
   const staffed = parts.filter(
     ({ topics, lines }) =>
       topics.some((topic) => places.has(topic)) && lines.some(({ line }) => isWorkingWeek(line)),
@@ -328,7 +328,7 @@ function workingParts(candidates: readonly Candidate[]): Candidate[] {
 
 const workingDays = 5;
 
-/** "The desk is staffed Monday to Friday from 9.15 until 5.15" */
+/** Most of the week, for most of the day. */
 const isWorkingWeek = ({ days, spans }: SourcedLine['line']): boolean =>
   days.length >= workingDays && spans.some(isLongOpening);
 

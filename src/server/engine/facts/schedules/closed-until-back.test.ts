@@ -16,12 +16,12 @@ test.each([
     'on 24 December 2026 until noon, closed 25 December 2026 to 3 January 2027.',
   ],
   [
-    'We shut for Christmas at noon on 22 December and are back on 4 January.',
-    'on 22 December until noon, closed 23 December to 3 January.',
+    'We close for Easter at noon on 2 April and return on 14 April.',
+    'on 2 April until noon, closed 3 April to 13 April.',
   ],
   [
-    'From 1 pm on 23 December until 9.15 on 3 January.',
-    'on 23 December until 1 pm, closed 24 December to 2 January.',
+    'From 2 pm on 19 December until 8.45 on 7 January.',
+    'on 19 December until 2 pm, closed 20 December to 6 January.',
   ],
   [
     'Winter market from 1 pm on 3 December until 9 pm on 5 December.',

@@ -13,7 +13,7 @@ const closedUntilBack = new RegExp(
   'giu',
 );
 
-/** "From 1 pm on 23 December until 9.15 on 3 January": a time at both ends, which no opening of several days has. */
+/** "From 2 pm on 19 December until 8.45 on 7 January": a time at both ends, which no opening of several days has. */
 const timedSpan = new RegExp(
   `(?<=^|[.!] |closed |shut )from (${time}) on ${date} (?:until|till|to) ${time} on ${date}`,
   'giu',

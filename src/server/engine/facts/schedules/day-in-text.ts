@@ -48,7 +48,7 @@ export function findDayInText({
   if (whens.some((when) => isMeant({ query, when, written }))) return hasTime ? 'told' : 'none';
   // Which day a story tells may be beside the question.
   const isStory = /[.!?]\s+\S/.test(question);
-  // "Easter Monday" isn't told by what happens on another holiday.
+  // A holiday isn't told by what happens on another one.
   const isOtherHoliday =
     query.holiday !== null &&
     whens.some(({ dates }) => dates.some(({ kind }) => kind === 'holiday')) &&

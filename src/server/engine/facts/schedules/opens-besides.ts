@@ -2,7 +2,7 @@ import type { SourcedLine } from './day-facts.ts';
 import type { AnswerContext } from './finding.ts';
 import type { Candidate } from './schedule-candidate.ts';
 
-/** "One Saturday a month, 10 to 12" of another part, for who asks whether the business is open on Saturdays. */
+/** "Sundays now and then, 11 to 1" of another part, where someone asks whether the business is open on Sundays. */
 export function opensBesides({
   candidate,
   context: { candidates, choice },

@@ -91,7 +91,7 @@ const english: readonly Rewrite[] = [
     ),
     write: (_, day = '', span = '') => `${day} ${span}`,
   },
-  // "Easter Monday: regular Monday schedule": as on any other such day.
+  // "Labor Day: usual Monday times": as on any other such day.
   {
     pattern: new RegExp(
       `(?<!\\p{L})(?:the )?(?:regular|normal|usual) ${dayName} (?:schedule|hours|times|timetable|service)(?!\\p{L})`,
@@ -99,7 +99,7 @@ const english: readonly Rewrite[] = [
     ),
     write: () => 'usual hours',
   },
-  // "In August the Thursday session ends at 17.00 instead of 18.30": until then on that day.
+  // "In winter the Tuesday clinic closes at 16.00 instead of 19.00": until then on that day.
   {
     pattern: new RegExp(
       `(?<!\\p{L})(${dayName})['’]?s? (?:session|opening|hours|class|market|surgery|clinic)s? (?:ends?|finish(?:es)?|stops?|closes?|shuts?)(?: (?:early|earlier|late|later))?,? at (${time})(?:,? (?:instead of|not|rather than)(?: at)? ${time})?`,
@@ -142,7 +142,7 @@ const ages: Partial<Record<LanguageCode, Rewrite>> = {
   },
 };
 
-/** "Jueves y Viernes Santo", "Lunes a Miércoles Santo": each of them is a day of that week. */
+/** "Martes y Miércoles Santo": each of them is a day of that week. */
 const spanish: readonly Rewrite[] = [
   {
     pattern:

@@ -14,7 +14,7 @@ import { splitSentences } from './split-sentences.ts';
 export const saysWeOpen =
   /(?<!\p{L})(?:we(?:['’]re| are)?(?: also| additionally)? open|öffnen wir|haben wir(?: \p{L}+){0,3} (?:geöffnet|offen|auf)|(?:también )?abrimos|nous ouvrons|nous sommes(?: aussi)? ouverts|apriamo|siamo aperti|abrimos também|zijn we(?: ook)? open|otwieramy)(?!\p{L})/iu;
 
-/** "Night = 20:00 to 8:00, Sundays": what a column of prices is called, not when the business is open. */
+/** "Urgent = 22:00 to 7:00, Sundays": what a column of prices is called, not when the business is open. */
 const isDefinition = (text: string): boolean =>
   /^[^=]{1,40}[\p{L})]\**\s?=\s?\S/u.test(text.trim());
 

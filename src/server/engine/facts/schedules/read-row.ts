@@ -230,7 +230,7 @@ function readDown({
       !isEmpty(cell) &&
       !none.test(cell.cell.value),
   );
-  // "Sunday | closed | private parties only": in a column of its own it says nothing about the other one.
+  // "Saturday | closed | booked groups": in a column of its own it says nothing about the other one.
   const isOwn = mainColumn !== null && said !== undefined && !noteColumn.test(said.cell.column);
   const remark = isOwn ? undefined : said;
   const role = later ? 'activity' : 'hours';

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { parseClause, type RowRead, type ScannedCell } from './scan-cell.ts';
 import type { ClauseLine, Schedule } from './schedule.ts';
 
-/** "Last entry 4:00 PM", "closed 12 to 12:30 for lunch" beside the hours of a row: on the days of that row. */
+/** "Last entry 6:20 PM", "closed 1:15 to 2 for lunch" beside the hours of a row: on the days of that row. */
 export function readTimesInRemark({
   remark: { cell },
   hours,
@@ -29,7 +29,7 @@ export function readTimesInRemark({
   });
 }
 
-/** "Sunday | private parties only": neither open nor closed, so its own words are said. */
+/** "Saturday | booked groups": neither open nor closed, so its own words are said. */
 export function quoteCell({
   cell: { cell },
   when,

@@ -230,7 +230,7 @@ function choose({
   const capital = /^\p{Lu}/u.test(raw);
   // "We are closed": a short day that is also a small word is a day only before a time, a sign or another day.
   const small = weekday?.short === true && senses.length > 0;
-  // The "x" of "4x4" is no Wednesday.
+  // The "x" of "3x3" is no Wednesday.
   const [sides, sign] = [[tokens[at - 1], tokens[next]], tokens[at]];
   const isSign =
     raw.length === 1 &&

@@ -4,7 +4,7 @@ import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
 
 /**
- * "Sunday 11 to 1, rota permitting: every second Sunday only": what limits the times stands behind them and must be
+ * "Saturday 10 to 2, unless the river floods the lane": what limits the times stands behind them and must be
  * said with them.
  */
 export function addTailRemark({

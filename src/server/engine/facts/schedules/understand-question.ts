@@ -332,7 +332,7 @@ const asksWhenOpen =
 const saysClosed =
   /^(?!.*\b(?:open|offen|geoffnet|abiert\p{L}+)\b)(?:.*[,.;:] )?(?:and |so |but |und |y )?(?:are|is|will|r|seid|ist|habt|sind|hat|estais|estan|esta|cerrais)\b.*\b(?:closed|shut|zu|geschlossen|cerrad[oa]s?)\b/u;
 
-/** "What's the latest I can get in?" */
+/** "Until when do they let people in?" */
 const lastEntry =
   /\b(?:latest|last time|how late)\b.{0,30}\b(?:get in|go in|come in|enter|be let in|let in|arrive|turn up|show up)\b/;
 

@@ -35,11 +35,11 @@ Studio visit,,9.50`,
   'sizes that are counted': {
     files: {
       'posters.csv': `Size (in),Poster,Mounted,Banner
-5 x 7,$8,$34,
-8 x 10,$16,$52,$65
-11 x 14,$28,$79,$95`,
+5 x 7,$6,$27,
+8 x 10,$14,$44,$61
+11 x 14,$23,$70,$88`,
     },
-    cases: [['two 8x10 posters and one mounted 11x14 how much is that', ['$111'], ['$95', '$131']]],
+    cases: [['what do two 8x10 posters and one mounted 11x14 cost', ['$98'], ['$88', '$114']]],
   },
   'a number counts what its column is called': {
     files: {
@@ -73,7 +73,7 @@ Smokehouse spread,20,$15.00,$17.00
 Clambake,40,$18.50,$21.00`,
     },
     cases: [
-      ['harvest board on a tuesday for 50 adults, total before tax', ['$575'], ['$650']],
+      ['harvest board on a tuesday for 50 adults, what is the total', ['$575'], ['$650']],
       [
         'there are only 20 of us. which feasts could we get',
         ['Harvest board', 'Smokehouse spread'],

@@ -201,7 +201,7 @@ function isOnlyOne({ row, matched }: RowMatch): boolean {
 
 const shortCell = 4;
 
-/** "Children's class", or "$75 adult / $45 child" as a price: the row speaks of ages. */
+/** "Children's class", or "$22 adult / $13 child" as a price: the row speaks of ages. */
 const isForAges = ({ name, cells, table }: OpenRow): boolean =>
   [name, ...table.prices.map((column) => cells[column] ?? '')].some((text) =>
     peopleByAge.test(fold(text)),

@@ -34,8 +34,8 @@ A4,Hemp cord,Plant,6.00,yes,`,
   'people and when they are there': {
     files: {
       'team.csv': `Name,Role,Days,Languages
-Ada Lorne,Fitter,Mon Wed Fri,English
-Pim Osei,Fitter,Tue Thu Sat,"English, Dutch"
+Ada Lorne,Fitter,Mon Thu,English
+Pim Osei,Fitter,Tue Fri Sat,"English, Dutch"
 Rue Castell,Engraver,Wed Sat,"English, French"
 Joss Iden,Engraver,Mon Tue,English`,
     },

@@ -83,12 +83,12 @@ it('leaves out the months in which something is closed', () => {
   const ask = askTables({
     shop: openFiles({
       'huts.csv': `Prices 2026 per night in euros;;;;;
-        A = 1.11.-31.3. / B = April, May, June / C = July to October;;;;;
+        A = 1.10.-28.2. / B = March, April, May / C = June to September;;;;;
         ;;;;;
         Hut;Sleeps;A;B;C;Extras
         Otter;2;50;64;80;stove, garden
         Heron;4;70;86;110;balcony, stove
-        Reed;2;;40;52;stove, Nov.-March closed
+        Reed;2;;40;52;stove, Oct.-February closed
         Badger;6;90;120;150;garden, stove`,
     }),
   });

@@ -53,7 +53,7 @@ export function priceForParty(task: TableTask): FactAnswer | null {
 
 const leastExplained = 0.6;
 
-/** "Me plus my two kids", "my wife and I with 3 children": who asks comes along, and pays as an adult. */
+/** "Me and my three boys", "my wife and I with 3 children": who asks comes along, and pays as an adult. */
 function ownPlaces({ question: { folded }, wanted: { figures } }: TableTask): Figure[] {
   if (figures.some((figure) => kindOf(figure) === 'grown')) return [];
   const couple = figures.find(({ kind, value }) => kind === 'people' && value === 2);

@@ -77,7 +77,7 @@ export function pickName(
   const isTier =
     shapes[0]?.distinct === rowCount &&
     ((roles[0] === 'number' && roles.includes('price')) ||
-      // "You pay | Credits | Bonus": how much one gets for so much money.
+      // "Amount | Points | Gift": how much one gets for so much money.
       (roles[0] === 'price' &&
         roles.length > 1 &&
         roles.slice(1).every((role) => ['number', 'duration'].includes(role))));

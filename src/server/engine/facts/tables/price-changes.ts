@@ -38,7 +38,7 @@ export function findChange(
   return null;
 }
 
-/** "Kids under 6 eat free, kids 6 to 11 are half price" where someone of such an age is spoken of. */
+/** "Children under 4 ride free, up to 9 they pay half" where someone of such an age is spoken of. */
 const isOfAge = (text: string, ages: readonly Figure[], language: LanguageCode): boolean =>
   ages.length > 0 &&
   text.split(/[,;]\s/).some(

@@ -24,7 +24,7 @@ export function readPriceChanges(blocks: readonly Block[]): PriceChange[] {
 const isChange = (text: string): boolean =>
   (amount.test(text) && change.test(text)) || ofSome.test(text);
 
-/** "Nurses get a massage for $40", "children under 6 eat free": what some people pay. */
+/** "Nurses get a massage for $40", "children under 4 ride free": what some people pay. */
 const ofSome =
   /(?<!\p{L})(?:get|gets|pay|pays|eat|enter|ride|play|stay|travel|zahlen|zahlt|bekommen|essen|fahren|pagan?|entran|comen|viajan)\s(?:\p{L}+\s){0,5}?(?:[€£$]\s?\d|\d+(?:[.,]\d\d)?\s?€|free(?!\p{L})|half[ -]price|nothing|gratis|kostenlos|umsonst|die hälfte|la mitad)/iu;
 

@@ -10,7 +10,7 @@ Birch whisking,€22,€26`,
 
 Nurses get a steam hour for €30, Monday to Wednesday.
 
-Kids under 6 enter free, kids 6 to 11 are half price.`,
+Kids under 5 enter free, kids 5 to 10 pay half.`,
     },
     cases: [
       ['im a nurse, how much is the steam hour on a tuesday', ['€30']],

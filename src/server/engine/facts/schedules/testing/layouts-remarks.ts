@@ -5,87 +5,87 @@ export const remarkLayouts: readonly Layout[] = [
   {
     name: 'an afternoon without pm, and a closing with a time at both ends',
     kind: 'md',
-    text: `# Clock museum
-The office is staffed Monday to Friday from 9.15 until 5.15.
+    text: `# Lamp museum
+The office is open Monday to Saturday from 8.45 until 4.45.
 
-## Guided tour
-Tuesdays 2.00-2.30, for small groups.
+## Cellar walk
+Thursdays 3.10-3.50, meet at the stairs.
 
 ## Closed
-All bank holidays. From 1 pm on 23 December until 9.15 on 3 January. On Maundy Thursday we close at 3.`,
+From 2 pm on 19 December until 8.45 on 7 January. On New Year's Day of other calendars we open as usual. On Ascension Day we close at 2.`,
     asks: [
-      ['when is the guided tour', /2\.00 pm – 2\.30 pm/],
-      ['are you open on 29 december', /^No\b/],
-      ['what time do you close on maundy thursday', /3 pm/],
+      ['when is the cellar walk', /3\.10 pm – 3\.50 pm/],
+      ['are you open on 28 december', /^No\b/],
+      ['what time do you close on ascension day', /2 pm/],
     ],
   },
   {
     name: 'hours with a condition behind them',
     kind: 'md',
-    text: `# Bakery
-## The shop
-Monday to Wednesday 9am–6pm. Sunday 11am–1pm, staff permitting: every second Sunday only.`,
+    text: `# Cobbler
+## The workshop
+Tuesday to Thursday 8am–5pm. Saturday 10am–2pm, unless the river floods the lane.`,
     asks: [
-      ['are you open on sundays', /11am to 1pm \(staff permitting: every second Sunday only\)/],
-      ['are you open on mondays', /9am to 6pm\.?$/],
+      ['are you open on saturdays', /10am to 2pm \(unless the river floods the lane\)/],
+      ['are you open on wednesdays', /8am to 5pm\.?$/],
     ],
   },
   {
     name: 'remarks in a table with opening and closing times',
     kind: 'csv',
-    text: `Where,Days,Open,Close,Notes
-Timber shed (pine / oak),Mon-Fri,8:00 AM,4:30 PM,
-Timber shed (pine / oak),Sat,8:00 AM,12:00 PM,
-Weigh station,Mon-Fri,7:00 AM,4:00 PM,Closed 12:00-12:30 for lunch
-Parts yard,Wed-Sun,9:00 AM,5:00 PM,April 1 to October 31. Last entry 4:00 PM
-Parts yard,Fri-Sun,9:00 AM,3:30 PM,November 1 to March 31. Last entry 2:30 PM`,
+    text: `Area,Day,Opens,Closes,Remarks
+Compost bay (cuttings / leaves),Tue-Sat,10:30 AM,6:30 PM,
+Compost bay (cuttings / leaves),Sun,10:30 AM,1:15 PM,
+Seed desk,Tue-Sat,9:15 AM,5:45 PM,Closed 1:15-2:00 for lunch
+Maze,Thu-Mon,11:00 AM,7:00 PM,May 1 to August 31. Last entry 6:20 PM
+Maze,Sat-Sun,11:00 AM,4:00 PM,September 1 to April 30. Last entry 3:20 PM`,
     asks: [
-      ['how late can i bring oak on saturday', /12:00 PM/],
-      ['can i use the weigh station at 12:15 on a tuesday', /^No\b.*12:00 to 12:30/],
-      ["parts yard in july, what's the latest i can get in", /4:00 PM/],
-      ['what happens if i bring it back 3 hours late', null],
+      ['how late can i bring leaves on sunday', /1:15 PM/],
+      ['can i come to the seed desk at 1:30 on a thursday', /^No\b.*1:15 pm to 2:00 pm/],
+      ["maze in june, what's the latest we can get in", /6:20 PM/],
+      ['what happens if i bring it back a day late', null],
     ],
   },
   {
     name: 'a remark in the column of one department',
     kind: 'html',
-    text: `<h1>When we're open</h1><table>
-<tr><th></th><th>Library</th><th>Café</th></tr>
-<tr><td>Monday</td><td>closed</td><td>closed</td></tr>
-<tr><td>Tuesday</td><td>10.00 - 13.00</td><td>9.30 - 15.30</td></tr>
-<tr><td>Thursday</td><td>13.00 - 18.30</td><td>9.30 - 17.00</td></tr>
-<tr><td>Sunday</td><td>closed</td><td>private parties only</td></tr></table>`,
+    text: `<h1>Times</h1><table>
+<tr><th></th><th>Gallery</th><th>Bistro</th></tr>
+<tr><td>Tuesday</td><td>closed</td><td>closed</td></tr>
+<tr><td>Wednesday</td><td>11.00 - 16.00</td><td>10.00 - 17.00</td></tr>
+<tr><td>Friday</td><td>12.00 - 19.00</td><td>10.00 - 20.00</td></tr>
+<tr><td>Saturday</td><td>closed</td><td>booked groups</td></tr></table>`,
     asks: [
-      ['is the café open on sundays', /private parties only/],
-      ['is the library open on sundays', /^No, on Sundays we're closed \(Library\)\.?$/],
+      ['is the bistro open on saturdays', /booked groups/],
+      ['is the gallery open on saturdays', /^No, on Saturdays we're closed \(Gallery\)\.?$/],
     ],
   },
   {
-    name: 'a holiday like any other such day, and two things with a word in common',
+    name: 'a holiday like any other such day, and forms of one word',
     kind: 'md',
-    text: `# Rink
-## Public skating
-- Monday, Wednesday: noon to 1:20 p.m.
-- Sunday: 1:30–3:20 p.m.
+    text: `# Tower
+## Family climbing
+- Tuesday, Thursday: noon to 1:40 p.m.
+- Saturday: 2:15–4:00 p.m.
 ## Holidays
-- Thanksgiving Monday: public skate 1–2:50 p.m. only.
-- Easter Monday: regular Monday schedule.
-- Good Friday: closed.`,
+- Boxing Day: family climb 1–2:30 p.m. only.
+- Labor Day: usual Monday times.
+- New Year's Day: closed.`,
     asks: [
-      ['are you open on easter monday', /^Yes\b.*normal hours/],
-      ['can we skate on wednesday at noon', /noon/],
+      ['are you open on labor day', /^Yes\b.*normal hours/],
+      ['is family climbing open on thursday at noon', /1:40/],
     ],
   },
   {
     name: 'more days in a season, said of the business',
     kind: 'md',
     language: 'de',
-    text: `# Hof
-## Hofladen
-Dienstag bis Freitag 8.30 bis 12.30 Uhr. Sonntag und Montag ist der Laden zu. In der Spargel- und Erdbeerzeit (15. April bis 24. Juni) öffnen wir zusätzlich sonntags von 9.00 bis 12.00 Uhr.`,
+    text: `# Gärtnerei
+## Verkauf
+Mittwoch bis Samstag 10 bis 17 Uhr. Montag und Dienstag ist der Verkauf geschlossen. In der Kürbis- und Apfelzeit (1. September bis 20. Oktober) öffnen wir zusätzlich dienstags von 13 bis 16 Uhr.`,
     asks: [
-      ['Habt ihr sonntags im Mai offen?', /^Ja\b.*9\.00 bis 12\.00/],
-      ['Habt ihr sonntags im Oktober offen?', /^Nein\b/],
+      ['Habt ihr dienstags im September offen?', /^Ja\b.*13 bis 16/],
+      ['Habt ihr dienstags im Februar offen?', /^Nein\b/],
     ],
   },
   {
@@ -94,35 +94,35 @@ Dienstag bis Freitag 8.30 bis 12.30 Uhr. Sonntag und Montag ist der Laden zu. In
     text: `FAIRLEY & SON
 
 THE OFFICE
-The front desk is staffed Monday to Friday from 9.15 until 5.15.
+The counter is open Tuesday to Saturday from 8.30 until 4.45.
 
 SEEING A SOLICITOR
 Strictly by appointment.
-   Saturdays       one Saturday a month, 10.00 to 12.30.
-The last appointment starts 30 minutes before the end.`,
+   Sundays       now and then, 11.15 to 12.45.
+The last appointment begins a quarter of an hour before closing.`,
     asks: [
-      ['do you open on saturdays', /one Saturday a month/],
-      ['are you open on tuesdays', /^Yes\b.*9\.15 to 5\.15 pm/],
+      ['do you open on sundays', /now and then/],
+      ['are you open on wednesdays', /^Yes\b.*8\.30 to 4\.45 pm/],
     ],
   },
   {
     name: 'what the columns of a price list are called, and days of a holiday week',
     kind: 'md',
     language: 'es',
-    text: `# Taller
-**Noche** = de 20:00 a 8:00, sábados desde las 14:00.
+    text: `# Imprenta
+**Urgente** = de 22:00 a 7:00, domingos desde las 15:00.
 
 ## Horario
-De lunes a viernes de 9:00 a 13:45. Sábados de 9:30 a 13:00.
+De martes a viernes de 8:30 a 14:15. Domingos de 10:00 a 12:30.
 
 Jueves y Viernes Santo cerrado.
 
-La ruta del 4x4 se suspende si llueve.`,
+El torneo de 3x3 se aplaza.`,
     asks: [
-      ['abrís los sábados', /9:30 a 13:00/],
+      ['abrís los domingos', /10:00 a 12:30/],
       ['abrís el jueves santo', /^No\b/],
-      ['abrís los jueves', /^Sí,.*9:00 a 13:45/],
-      ['abrís los miércoles', /^Sí,.*9:00 a 13:45/],
+      ['abrís los jueves', /^Sí,.*8:30 a 14:15/],
+      ['abrís los miércoles', /^Sí,.*8:30 a 14:15/],
     ],
   },
 ];
