@@ -13,7 +13,7 @@ import { askUntilAnswered } from './fleet/ask-until-answered.ts';
 import { startBalancer } from './fleet/start-balancer.ts';
 import { type Delivery, talkLive } from './fleet/talk-live.ts';
 import { findLosses } from './kills/find-losses.ts';
-import { type Ledger, openOwner, visitUntil } from './kills/visit-shop.ts';
+import { openLedger, openOwner, unlimited, visitUntil } from './kills/visit-shop.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,21 +39,11 @@ const variables = {
   AUTH_SECRET: 'one secret that all servers of this fleet have in common',
   PUBLIC_URL: balancer.address,
   LOG_LEVEL: 'error',
-  PLAN_WITHOUT_PAYMENTS: 'enterprise',
-  ADDRESS_REQUESTS_PER_MINUTE: '100000000',
-  RATE_LIMIT_REQUESTS: '100000000',
-  TRUSTED_PROXIES: '127.0.0.1',
+  ...unlimited,
 };
 type Member = { name: string; app: App; start(): Promise<App> };
 const members: Member[] = [];
-const ledger: Ledger = {
-  questions: [],
-  documents: [],
-  leads: [],
-  handoffs: [],
-  answers: [],
-  accounts: [],
-};
+const ledger = openLedger();
 const times: number[] = [];
 /** Replies that were sent before the first kill, for comparison. */
 let calmUntil = 0;

@@ -6,7 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../scripts/testing/find-free-port.ts';
 import { type App, spawnApp, startApp } from '../scripts/testing/start-app.ts';
 import { findLosses } from './kills/find-losses.ts';
-import { type Ledger, type Owner, openOwner, visitUntilGone } from './kills/visit-shop.ts';
+import {
+  type Owner,
+  openLedger,
+  openOwner,
+  unlimited,
+  visitUntilGone,
+} from './kills/visit-shop.ts';
 
 const rounds = Number(process.argv[2] ?? 200);
 const dataDir = mkdtempSync(join(tmpdir(), 'askwell-kills-'));
@@ -15,20 +21,9 @@ const variables = {
   // The same address each time: cookies and the check of origins depend on it.
   PORT: String(await findFreePort()),
   LOG_LEVEL: 'fatal',
-  PLAN_WITHOUT_PAYMENTS: 'enterprise',
-  ADDRESS_REQUESTS_PER_MINUTE: '100000000',
-  RATE_LIMIT_REQUESTS: '100000000',
-  // Visitors come from many addresses, or the limit for one of them would outlive the kills.
-  TRUSTED_PROXIES: '127.0.0.1',
+  ...unlimited,
 };
-const ledger: Ledger = {
-  questions: [],
-  documents: [],
-  leads: [],
-  handoffs: [],
-  answers: [],
-  accounts: [],
-};
+const ledger = openLedger();
 
 try {
   const first = await startApp(variables);
