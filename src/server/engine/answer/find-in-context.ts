@@ -55,7 +55,8 @@ async function findCompleted(asked: Asked): Promise<FoundAnswer> {
   const { text, language } = asked;
   const whole =
     completeFollowUp({ text, before, language }) ?? exchangePart({ text, before, language });
-  if (whole === null) return found;
+  const together = { ...found, judgedAs: `${before} ${text}` };
+  if (whole === null) return together;
   const completed = await findAnswer({
     ...asked,
     text: whole,
@@ -68,6 +69,6 @@ async function findCompleted(asked: Asked): Promise<FoundAnswer> {
   const isAdded = whole.startsWith(text.replace(/(?<![?!.\s])[?!.\s]+$/, ''));
   const isNamed = isAdded && findSubject({ text, language }) !== null;
   const share = isNamed ? addedShare : completedShare;
-  if (!candidate || candidate.confidence * share <= confidence) return found;
+  if (!candidate || candidate.confidence * share <= confidence) return together;
   return { ...completed, candidate: { ...candidate, confidence: candidate.confidence * share } };
 }

@@ -65,7 +65,7 @@ export async function reconsider({
 
 /** What was found, with what the judge thinks of it; null where there is no judge. */
 export async function judgeFound({
-  found: { candidate, candidates: others, text, retrieval, loaded },
+  found: { candidate, candidates: others, text, judgedAs = text, retrieval, loaded },
   read,
   embedder,
   signal,
@@ -81,7 +81,7 @@ export async function judgeFound({
     (section) => !isColumnNames(section),
   );
   const judgment = await askJudge({
-    question: text,
+    question: judgedAs,
     sections,
     cited: candidates.map(citedBy),
     answers: candidates.map(textOf),
