@@ -1,4 +1,5 @@
 import type { SenseId } from '#server/engine/language/calendar-words.ts';
+import { carrySeason } from './carry-season.ts';
 import { type Clause, type ClauseDefaults, noDefaults } from './clause.ts';
 import { leadOf, leadWordsOf, readEvents, readLabel, slice } from './clause-events.ts';
 import {
@@ -79,7 +80,7 @@ export function readClause({
     withFloatingDates({ items: withLateOpenings({ items: kept, text }), text }),
   );
   const { label, start } = readLabel({ items, text });
-  const events = readEvents({ items, start, text });
+  const events = carrySeason({ events: readEvents({ items, start, text }), items });
   const unknown = events.flatMap((event) =>
     event.kind === 'words' && !event.all
       ? [slice({ items, text, at: event.at, end: event.end })]

@@ -318,7 +318,7 @@ export function readSchedules({
           });
           continue;
         }
-        const isDaily = lead !== '' || (label === '' && book.hasLines(subject));
+        const isDaily = lead !== '' || (named ? !named.general : book.hasLines(subject));
         if (isDaily && line.state === 'open' && isDailyInPeriod(line)) {
           line.season = line.dates[0] ?? null;
           line.dates = [];
