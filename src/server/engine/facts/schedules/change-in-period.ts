@@ -70,13 +70,26 @@ export function saidOfStretch({
   candidates,
   day,
   weekday,
+  named,
 }: {
   candidate: Candidate;
   candidates: readonly Candidate[];
   day: YearDay;
   weekday: number;
+  /** The question names whose hours these are. */
+  named: boolean;
 }): DayFact | null {
   const lexicon = lexiconOf(candidate.language);
+  // "Vans: Mon–Fri 8–4. Saturdays only in May" beside the hours of the office: either may be meant.
+  const beside = candidates.flatMap((other) =>
+    named || other === candidate || other.role !== 'activity'
+      ? []
+      : other.lines.filter(
+          ({ line }) =>
+            line.state === 'mentioned' && line.season !== null && line.days.includes(weekday),
+        ),
+  );
+  if (beside.length > 0) return { state: 'mentioned', inferred: false, lines: beside };
   const lines = datedLines({ candidate, candidates }).filter(({ line }) => {
     const isThen = line.dates.some((rule) => isPeriod(rule) && covers({ rule, day }));
     if (line.state !== 'mentioned' || line.kind !== 'hours' || !isThen) return false;

@@ -20,6 +20,7 @@ import { readDates, toDay } from './read-dates.ts';
 import type { ClauseLine } from './schedule.ts';
 import { readSeasonWithClosedDay } from './season-with-closed-day.ts';
 import { withSharedMonth } from './shared-month.ts';
+import { quoteUnreadSeason } from './unread-season.ts';
 
 const saysNot = /n['’]t\b|\b(?:nicht|kein|keine|no hay|pas|non|nao|niet|geen|nie)\b/;
 
@@ -111,13 +112,14 @@ export function readClause({
   const relative = isRelative({ items, text });
   const closedList = readClosedList({ items, text });
   const none = noneOf({ events, items, text, label });
-  const lines = none
+  const read = none
     ? none.lines
     : part || isHolidayHours({ items, events })
       ? []
       : relative || closedList.length > 0
         ? closedList
         : (readSeasonWithClosedDay(events) ?? pairLines({ events, items, text, start, defaults }));
+  const lines = quoteUnreadSeason({ lines: read, items });
   if (isWeekOfMonth({ items, text })) for (const line of lines) line.state = 'mentioned';
   // "From 20 December the desk isn't staffed", "opens in May and closes in September": not open on the days that are named.
   if (has('no') || saysNot.test(foldText(text)) || (has('opens') && has('closes')))

@@ -47,4 +47,68 @@ Shop: Mon closed. Tue-Fri 9-5. Sat 8.30-4. Sun 11-3 but not in June and July.
       ['are you open on thursdays in july', /^Yes\b.*9 to 5/],
     ],
   },
+  {
+    name: 'two seasons that meet on a day nothing is known of',
+    kind: 'txt',
+    text: `GULL POINT BIKES
+
+Hours
+- Summer (Regatta Weekend to end of April): every day 8am to 6pm
+- Winter (May to Regatta Weekend): Friday to Monday 9.30am to 4pm, closed Tue & Wed
+- Closed Christmas Day and all of August (we travel).
+`,
+    asks: [
+      ['are you open tuesdays in june', /^Summer \(.*6pm\. Winter \(May.*closed Tue & Wed/],
+      ['what time do you close in january', /6pm.*4pm/],
+      ['what are your opening hours', /6pm.*4pm/],
+      ['are you open on saturdays', /^Summer/],
+      ['are you open on tuesdays in august', /^No\b/],
+    ],
+  },
+  {
+    name: 'a further day from a weekend nothing is known of, and a season between two holidays',
+    kind: 'txt',
+    text: `FARM SHOP
+
+Shop hours
+Wednesday to Friday 9 to 5, Saturday 9 to 2.
+From Show Weekend to Easter we also open Sundays, 12 to 4.
+Pool: Memorial Day weekend to Labor Day, 10am-8pm.
+`,
+    asks: [
+      ['can i come by on sunday in june', /^From Show Weekend/],
+      ['are you open on sundays', /^From Show Weekend/],
+      ['are you open on thursdays in june', /^Yes\b.*9 to 5/],
+      ['is the pool open on tuesdays in july', /^Yes\b.*10am to 8pm/],
+      ['is the pool open in november', /^No\b/],
+    ],
+  },
+  {
+    name: 'a day that falls away in a season, and days of a part that only a season has',
+    kind: 'txt',
+    text: `TYPE HOUSE
+
+Visit
+The shop is open Tuesday to Saturday from 10.00 until 17.00. Between New Year's Day and St Patrick's Day we take Wednesdays off as well.
+`,
+    asks: [
+      ['are you open on a wednesday in february', /^Between New Year/],
+      ['are you open on a wednesday in june', /^Yes\b/],
+      ['are you open on a thursday in february', /^Yes\b/],
+    ],
+  },
+  {
+    name: 'days of a part in a season, below the hours of the office',
+    kind: 'txt',
+    text: `MOSS & SLATE LLC
+
+Office phone   Mon-Fri 9-5, Sat 10-noon. Closed Sunday
+Gangs work     Mon-Fri 7:30-4. Saturdays only May thru September
+`,
+    asks: [
+      ['do your people work saturdays in january', /^Saturdays only May/],
+      ['do the gangs work on saturdays in june', /^Saturdays only May/],
+      ['what time do gangs start', /7:30/],
+    ],
+  },
 ];
