@@ -45,6 +45,7 @@ Shop: Mon closed. Tue-Fri 9-5. Sat 8.30-4. Sun 11-3 but not in June and July.
       ['are you open sundays in july', /^No\b/],
       ['are you open sundays in may', /^Yes\b.*11 to 3/],
       ['are you open on thursdays in july', /^Yes\b.*9 to 5/],
+      ['are you open on sundays', /^Yes\b.*11 to 3.*not in June and July/],
     ],
   },
   {
