@@ -1,5 +1,6 @@
 import { datedLines } from './choose-schedules.ts';
 import { covers, type DayFact } from './day-facts.ts';
+import { topicsOf } from './headings.ts';
 import type { YearDay } from './holidays.ts';
 import { lexiconOf } from './lexicon.ts';
 import { isAside } from './place-topics.ts';
@@ -24,6 +25,8 @@ export function changeInPeriod({
       line.state === 'open' &&
       line.kind === 'hours' &&
       line.spans.length === 1 &&
+      // "Winter parking ban on the street from 11 pm" changes no opening hours.
+      !(line.prose && candidate.subject === '' && isOther(line.part, candidate)) &&
       line.dates.some((rule) => isPeriod(rule) && covers({ rule, day })),
   );
   const change = changes[0];
@@ -42,6 +45,10 @@ export function changeInPeriod({
   });
   return { ...fact, lines: [...lines, { ...change, line: { ...change.line, spans: [] } }] };
 }
+
+/** Words that name neither the business nor any part of one. */
+const isOther = (part: string, { language }: Candidate): boolean =>
+  part !== '' && topicsOf({ text: part, lexicon: lexiconOf(language) }).length === 0;
 
 /** "In July and August we close at 3": all that is known of these months. */
 export function openInStretch({

@@ -1,6 +1,7 @@
 import { type DayFact, spansOf } from './day-facts.ts';
 import type { DayTarget } from './day-targets.ts';
 import type { Finding } from './finding.ts';
+import { namesSeason } from './names-season.ts';
 import { quoteLines } from './quote-lines.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
@@ -17,7 +18,14 @@ type Day = {
 /** What only its own words can tell about a day; with the usual hours where no month or date is asked for. */
 export function quoteDay({ fact, candidate, query, target, writer }: Day): Finding | null {
   if (writer.language !== writer.source) return null;
-  const quote = quoteLines(fact.lines);
+  const { period } = query;
+  const { language } = candidate;
+  // "Sunday in winter": of two sentences the one that speaks of winter.
+  const named = fact.lines.filter(
+    ({ line: { text } }) =>
+      period?.kind === 'season' && namesSeason({ text, season: period.season, language }),
+  );
+  const quote = quoteLines(named.length > 0 ? named : fact.lines);
   const isSeason = fact.lines.every(({ line }) => line.season !== null);
   const usual = candidate.lines.filter(
     ({ line }) =>

@@ -60,6 +60,8 @@ Hours
 `,
     asks: [
       ['are you open tuesdays in june', /^Summer \(.*6pm\. Winter \(May.*closed Tue & Wed/],
+      ['opening time on a sunday in winter', /^Winter \(May/],
+      ['opening times in winter', /^Winter \(May/],
       ['what time do you close in january', /6pm.*4pm/],
       ['what are your opening hours', /6pm.*4pm/],
       ['are you open on saturdays', /^Summer/],
@@ -110,6 +112,29 @@ Gangs work     Mon-Fri 7:30-4. Saturdays only May thru September
       ['do your people work saturdays in january', /^Saturdays only May/],
       ['do the gangs work on saturdays in june', /^Saturdays only May/],
       ['what time do gangs start', /7:30/],
+    ],
+  },
+  {
+    name: 'two seasons above their days, one of them with other days by appointment',
+    kind: 'txt',
+    text: `LEDGER ROOM
+
+HOURS
+Filing season, February 1 to April 30:
+   Monday, Wednesday   9:00 - 5:00
+   Thursday and Friday        9:00 - 7:00
+   Saturday                    10:00 - 2:00
+   Sunday closed. April 29 and 30 we are here until 9:00 p.m.
+May 1 to 14: closed.
+May 15 to January 31:
+   Wednesday to Friday 10:00 - 3:00, other days by appointment.
+Winter parking ban on the street from 11 p.m.
+`,
+    asks: [
+      ['how late are you open on thursdays in february', /7:00/],
+      ['how late are you open on thursdays in october', /3:00/],
+      ['are you open on mondays in july', /^No\b.*other days by appointment/],
+      ['what are your hours in december', /Wednesday to Friday 10:00 – 3:00/],
     ],
   },
 ];
