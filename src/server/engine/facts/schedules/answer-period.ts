@@ -64,13 +64,15 @@ function saidOf({
 }): SourcedLine | null {
   if (period.kind === 'season')
     return (
-      candidate.lines.find(
-        ({ line }) =>
-          line.state === 'mentioned' &&
-          line.kind === 'hours' &&
-          line.days.length > 0 &&
-          namesSeason({ text: line.text, season: period.season, language: candidate.language }),
-      ) ?? null
+      [candidate, ...context.candidates.filter(({ subject }) => subject === '')]
+        .flatMap(({ lines }) => lines)
+        .find(
+          ({ line }) =>
+            line.state === 'mentioned' &&
+            line.kind === 'hours' &&
+            line.days.length > 0 &&
+            namesSeason({ text: line.text, season: period.season, language: candidate.language }),
+        ) ?? null
     );
   if (period.kind !== 'range' || period.from.month !== period.to.month) return null;
   return (
