@@ -137,4 +137,20 @@ Winter parking ban on the street from 11 p.m.
       ['what are your hours in december', /Wednesday to Friday 10:00 – 3:00/],
     ],
   },
+  {
+    name: 'stops of a bus, one of them with other times in some months',
+    kind: 'csv',
+    text: `Where the bus is (regular stops),,,,
+Day,Location,Address,Hours,Remarks
+Monday,Mill Green,12 Alder Way,9:00 AM - 12:00 PM,
+Tuesday,Harbor Market,4 Dock Street,3:00 PM - 6:00 PM,May-Aug 5:00 PM - 9:00 PM
+Tuesday,Quarry Hall,77 Stone Road,8:00 AM - 11:00 AM,cash only
+Friday,Mill Green,12 Alder Way,1:00 PM - 4:00 PM,
+`,
+    asks: [
+      ['what time at harbor market in june', /5:00 PM – 9:00 PM/],
+      ['what time at harbor market in november', /3:00 PM – 6:00 PM/],
+      ['when are you at quarry hall', /8:00 AM – 11:00 AM/],
+    ],
+  },
 ];
