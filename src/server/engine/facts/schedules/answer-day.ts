@@ -22,6 +22,7 @@ import { opensBesides } from './opens-besides.ts';
 import { partLevel } from './part-level.ts';
 import { openInPart } from './part-of-day.ts';
 import { isAside } from './place-topics.ts';
+import { quoteDay, withSeasonalException } from './quote-day.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import { type Part, severalParts } from './several-parts.ts';
 import type { ScheduleQuery } from './understand-question.ts';
@@ -104,7 +105,7 @@ function answerTarget({
     if (sentence && !sentence.includes(first.label))
       finding.sentences[last] = `${sentence.replace(/\.$/, '')} (${first.label})`;
   }
-  return finding;
+  return finding && withSeasonalException({ ...first, finding, query, target, writer });
 }
 
 /** On a holiday the parts of a business may differ: "main store 6–14, café closed". */
@@ -189,7 +190,7 @@ function factOf({
   const stretch = { candidate, candidates, day: target.day };
   const shut =
     query.period && !target.exact
-      ? (closedStretch(stretch) ?? saidOfStretch({ ...stretch, weekday: target.weekday }))
+      ? (closedStretch(stretch) ?? saidOfStretch({ ...stretch, weekday: target.weekday, named }))
       : null;
   if (shut) return shut;
   const fact = weekdayFact({
@@ -244,10 +245,7 @@ function onePart({
   const yes = query.yesNo && query.edge !== 'last' ? `${writer.phrase('yes')}, ` : '';
   const no = query.yesNo ? `${writer.phrase('no')}, ` : '';
   if (!line) return null;
-  if (fact.state === 'mentioned') {
-    if (writer.language !== writer.source) return null;
-    return done(line.text, 0.75);
-  }
+  if (fact.state === 'mentioned') return quoteDay({ fact, candidate, query, target, writer });
   if (fact.state === 'usual') return done(`${yes}${writer.phrase('usual', { when })}`, 0.93);
   const special = fact.lines.filter(
     (one) => one.line.weeks.length > 0 && one.line.state === 'open',

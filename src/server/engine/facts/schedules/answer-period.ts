@@ -1,13 +1,11 @@
-import type { SeasonId } from '#server/engine/language/calendar-words.ts';
 import { datedLines } from './choose-schedules.ts';
 import { covers, isWeekly, type SourcedLine } from './day-facts.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { fromMs, toMs, type YearDay } from './holidays.ts';
 import { labelOf } from './label-of.ts';
-import { lexiconOf } from './lexicon.ts';
+import { namesSeason } from './names-season.ts';
 import { partLevel } from './part-level.ts';
 import { isPeriod } from './read-when.ts';
-import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import { weekText } from './week-text.ts';
@@ -54,7 +52,7 @@ export function answerPeriod(context: AnswerContext): Finding | null {
 /** "In July and August"; more of them are a list of dates. */
 const mostPeriods = 2;
 
-/** A sentence about the month asked for that only its own words can tell. */
+/** A sentence about the month or season asked for that only its own words can tell. */
 function saidOf({
   context,
   candidate,
@@ -64,6 +62,18 @@ function saidOf({
   candidate: Candidate;
   period: DateRule;
 }): SourcedLine | null {
+  if (period.kind === 'season')
+    return (
+      [candidate, ...context.candidates.filter(({ subject }) => subject === '')]
+        .flatMap(({ lines }) => lines)
+        .find(
+          ({ line }) =>
+            line.state === 'mentioned' &&
+            line.kind === 'hours' &&
+            line.days.length > 0 &&
+            namesSeason({ text: line.text, season: period.season, language: candidate.language }),
+        ) ?? null
+    );
   if (period.kind !== 'range' || period.from.month !== period.to.month) return null;
   return (
     datedLines({ candidate, candidates: context.candidates }).find(
@@ -164,7 +174,7 @@ function stretchesOf({
   const named =
     period.kind === 'season'
       ? [...seasonal, ...closings].filter(({ line }) =>
-          saysSeason({ text: line.text, season: period.season, candidate }),
+          namesSeason({ text: line.text, season: period.season, language: candidate.language }),
         )
       : [];
   const rules = named.flatMap(({ line }) => (line.season ? [line.season] : line.dates));
@@ -189,19 +199,6 @@ function stretchesOf({
   }
   return [...found.values()].filter((stretch) => stretch.days >= days.length * least).slice(0, 4);
 }
-
-const saysSeason = ({
-  text,
-  season,
-  candidate,
-}: {
-  text: string;
-  season: SeasonId;
-  candidate: Candidate;
-}): boolean =>
-  scanText({ text, lexicon: lexiconOf(candidate.language) }).some(
-    (item) => item.kind === 'season' && item.season === season,
-  );
 
 /** All days of a coming year that some rule covers. */
 export function daysOf({

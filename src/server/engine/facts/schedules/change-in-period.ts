@@ -1,5 +1,6 @@
 import { datedLines } from './choose-schedules.ts';
 import { covers, type DayFact } from './day-facts.ts';
+import { topicsOf } from './headings.ts';
 import type { YearDay } from './holidays.ts';
 import { lexiconOf } from './lexicon.ts';
 import { isAside } from './place-topics.ts';
@@ -24,6 +25,8 @@ export function changeInPeriod({
       line.state === 'open' &&
       line.kind === 'hours' &&
       line.spans.length === 1 &&
+      // "Winter parking ban on the street from 11 pm" changes no opening hours.
+      !(line.prose && candidate.subject === '' && isOther(line.part, candidate)) &&
       line.dates.some((rule) => isPeriod(rule) && covers({ rule, day })),
   );
   const change = changes[0];
@@ -42,6 +45,10 @@ export function changeInPeriod({
   });
   return { ...fact, lines: [...lines, { ...change, line: { ...change.line, spans: [] } }] };
 }
+
+/** Words that name neither the business nor any part of one. */
+const isOther = (part: string, { language }: Candidate): boolean =>
+  part !== '' && topicsOf({ text: part, lexicon: lexiconOf(language) }).length === 0;
 
 /** "In July and August we close at 3": all that is known of these months. */
 export function openInStretch({
@@ -70,13 +77,26 @@ export function saidOfStretch({
   candidates,
   day,
   weekday,
+  named,
 }: {
   candidate: Candidate;
   candidates: readonly Candidate[];
   day: YearDay;
   weekday: number;
+  /** The question names whose hours these are. */
+  named: boolean;
 }): DayFact | null {
   const lexicon = lexiconOf(candidate.language);
+  // "Vans: Mon–Fri 8–4. Saturdays only in May" beside the hours of the office: either may be meant.
+  const beside = candidates.flatMap((other) =>
+    named || other === candidate || other.role !== 'activity'
+      ? []
+      : other.lines.filter(
+          ({ line }) =>
+            line.state === 'mentioned' && line.season !== null && line.days.includes(weekday),
+        ),
+  );
+  if (beside.length > 0) return { state: 'mentioned', inferred: false, lines: beside };
   const lines = datedLines({ candidate, candidates }).filter(({ line }) => {
     const isThen = line.dates.some((rule) => isPeriod(rule) && covers({ rule, day }));
     if (line.state !== 'mentioned' || line.kind !== 'hours' || !isThen) return false;

@@ -292,7 +292,8 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
   );
   const isNamedOnly = listed.every(({ topics }) => topics.length === 0);
   const own = isNamedOnly && staffed.length > 0 ? staffed : listed.length > 0 ? listed : parts;
-  if (own.length === 0) return workingParts(candidates);
+  const quoted = candidates.filter(isQuotedWeek).slice(0, 1);
+  if (own.length === 0) return quoted.length > 0 ? quoted : workingParts(candidates);
   // "Opening hours of the shop" beside "Tearoom": the heading says which are the opening hours.
   const titled = own.filter(({ subject, language }) =>
     scanText({ text: subject, lexicon: lexiconOf(language) }).some((item) =>
@@ -331,6 +332,14 @@ const workingDays = 5;
 /** Most of the week, for most of the day. */
 const isWorkingWeek = ({ days, spans }: SourcedLine['line']): boolean =>
   days.length >= workingDays && spans.some(isLongOpening);
+
+/** Hours of a whole week of which only the sentences say when they count. */
+const isQuotedWeek = ({ role, subject, lines }: Candidate): boolean =>
+  role === 'hours' &&
+  subject === '' &&
+  lines.some(({ line }) => line.state === 'mentioned' && line.days.length >= mostOfWeek);
+
+const mostOfWeek = 4;
 
 const countDays = ({ lines }: Candidate): number =>
   new Set(lines.flatMap(({ line }) => (line.kind === 'hours' ? line.days : []))).size;

@@ -177,7 +177,11 @@ export function readEvents({
       }
     } else if (item.kind === 'meal')
       events.push({ kind: 'meal', meal: item.meal, at: index, end: index + 1 });
-    else if (item.kind === 'sense') {
+    else if (isSense(item, 'appointment') && isOfOtherDays({ events, items, text })) {
+      const words = events.pop() as ClauseEvent;
+      const note = slice({ items, text, at: words.at, end: index + 1 });
+      events.push({ kind: 'note', text: note, at: words.at, end: index + 1 });
+    } else if (item.kind === 'sense') {
       for (const sense of signs)
         if (item.senses.includes(sense))
           events.push({ kind: 'sign', sense, at: index, end: index + 1 });
@@ -227,6 +231,27 @@ function conditionEnd({
   const end = items.findIndex((one, index) => index > at && isMark(one, ',;.:()'));
   return end < 0 ? items.length : end;
 }
+
+/** "Tuesday to Thursday 10–4, other days by appointment": those named need none. */
+function isOfOtherDays({
+  events,
+  items,
+  text,
+}: {
+  events: readonly ClauseEvent[];
+  items: readonly Item[];
+  text: string;
+}): boolean {
+  const last = events.at(-1);
+  return (
+    last?.kind === 'words' &&
+    events.some(({ kind }) => kind === 'value') &&
+    otherDays.test(foldText(slice({ items, text, at: last.at, end: last.end })))
+  );
+}
+
+const otherDays =
+  /^(?:all )?(?:others?|otherwise|rest|remaining|sonst|ubrige|andere|otros|demas|autres|altri|outros|overige|inne|pozostale)\b/;
 
 /** The end of brackets that hold a remark: words, no day of their own. */
 function noteEnd({ items, at }: { items: readonly Item[]; at: number }): number | null {

@@ -38,10 +38,15 @@ const isDated = (item: Item | undefined): boolean =>
 function isEnd({ items, at, end }: { items: readonly Item[]; at: number; end: number }): boolean {
   const back = skip({ items, at: at - 1, step: -1 });
   const on = skip({ items, at: end, step: 1 });
-  const from = isRange(items[back]) ? items[skip({ items, at: back - 1, step: -1 })] : undefined;
+  const last = skip({ items, at: back - 1, step: -1 });
+  const from = isRange(items[back]) ? items[isWeekendOf(items, last) ? last - 1 : last] : undefined;
   const to = isRange(items[on]) ? items[skip({ items, at: on + 1, step: 1 })] : undefined;
   return isDated(from) || isDated(to) || isOrdinalDay(to) || isOrdinalDay(from);
 }
+
+/** "Memorial Day weekend": the day says when it is. */
+const isWeekendOf = (items: readonly Item[], at: number): boolean =>
+  isSense(items[at], 'weekend') && items[at - 1]?.kind === 'holiday';
 
 const isOrdinalDay = (item: Item | undefined): boolean =>
   item?.kind === 'ordinal' || item?.kind === 'weekday';
@@ -101,10 +106,11 @@ function readFloating({
       text: said({ items, at, next: at + 3, text }),
     });
   }
+  const afterHoliday = isWeekendOf(items, at + 1) ? at + 2 : at + 1;
   if (first.kind === 'holiday' && isEaster(first.holiday))
-    return done(at + 1, usualEaster, {
+    return done(afterHoliday, usualEaster, {
       holiday: first.holiday,
-      text: said({ items, at, next: at + 1, text }),
+      text: said({ items, at, next: afterHoliday, text }),
     });
   // "The day after Labor Day": a day more or less doesn't change what a season is.
   if (first.kind === 'word' || isSense(first)) {
@@ -121,9 +127,9 @@ function readFloating({
   }
   const usual = first.kind === 'holiday' ? usualDay(first.holiday) : null;
   if (first.kind === 'holiday' && usual)
-    return done(at + 1, usual, {
+    return done(afterHoliday, usual, {
       holiday: first.holiday,
-      text: said({ items, at, next: at + 1, text }),
+      text: said({ items, at, next: afterHoliday, text }),
     });
   return null;
 }

@@ -14,10 +14,11 @@ type Sentence = {
  * Lines of a sentence of which a time was left over: "The last one starts at 7.15, on Fridays at 8.15, on Sundays at
  * 6.15" read for one of its days only would be wrong for the others, so it's quoted for all days that it names.
  */
-export function quoteHalfRead({ lines, text, lexicon }: Sentence): ClauseLine[] {
+export function quoteHalfRead({ lines: whole, text, lexicon }: Sentence): ClauseLine[] {
+  const lines = quoteOnlyPart({ lines: whole, text, lexicon });
   const read = { lines, text, lexicon };
   const isQuoted = lines.some(isWeeklyValue) && (isHalfRead(read) || isClosedUntil(read));
-  if (!isQuoted) return [...lines];
+  if (!isQuoted) return lines;
   const named = scanText({ text, lexicon }).flatMap((item) =>
     item.kind === 'weekday' ? [item.day] : [],
   );
@@ -30,6 +31,21 @@ export function quoteHalfRead({ lines, text, lexicon }: Sentence): ClauseLine[] 
           note: '',
           days: [...new Set([...line.days, ...named])].sort((a, b) => a - b),
         }
+      : line,
+  );
+}
+
+/** "Sat 9–3, Sun phone only 8–12": on that day there is nothing else, so it's quoted. */
+function quoteOnlyPart({ lines, text, lexicon }: Sentence): ClauseLine[] {
+  const items = scanText({ text, lexicon });
+  const only = items.flatMap((day, at) => {
+    const [part, sign, time] = items.slice(at + 1, at + 4);
+    const isOnly = part?.kind === 'topic' && isSense(sign, 'only') && time?.kind === 'time';
+    return day.kind === 'weekday' && isOnly ? [{ day: day.day, part: part.text }] : [];
+  });
+  return lines.map((line) =>
+    only.some(({ day, part }) => line.part === part && line.days.at(-1) === day)
+      ? { ...line, state: 'mentioned', spans: [], part: '' }
       : line,
   );
 }

@@ -8,6 +8,7 @@ import { moreLayouts } from './testing/layouts-more.ts';
 import { otherLayouts } from './testing/layouts-other.ts';
 import { placeLayouts } from './testing/layouts-places.ts';
 import { remarkLayouts } from './testing/layouts-remarks.ts';
+import { seasonLineLayouts } from './testing/layouts-season-lines.ts';
 import { seasonLayouts } from './testing/layouts-seasons.ts';
 import { sentenceLayouts } from './testing/layouts-sentences.ts';
 import { specialDayLayouts } from './testing/layouts-special-days.ts';
@@ -24,6 +25,7 @@ describe.each([
   ...placeLayouts,
   ...remarkLayouts,
   ...seasonLayouts,
+  ...seasonLineLayouts,
   ...sentenceLayouts,
   ...specialDayLayouts,
   ...spokenLayouts,

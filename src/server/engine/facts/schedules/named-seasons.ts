@@ -28,6 +28,8 @@ function readName({
     isSense(item, 'closed', 'open', 'opens', 'closes', 'company-holiday', 'on', 'from', 'until');
   if (items.slice(0, at).some(isOther)) return null;
   const dates = itemsOfDates(items.slice(at));
+  // "Winter (May to the regatta)": the other end isn't known.
+  if (isSense(dates.at(-1), 'to')) return null;
   const when = readWhen({ items: dates, at: 0 });
   const isRange =
     when?.when.days.length === 0 &&

@@ -14,6 +14,7 @@ import {
   spreadStretch,
   withoutClosedDays,
 } from './complete-times.ts';
+import { withExceptedDays } from './exception-days.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
 import type { Value } from './read-value.ts';
@@ -365,9 +366,8 @@ export function pairLines({
     }
   }
   if (lines.some((line) => line.state === 'open')) {
-    for (const exception of exceptions) {
+    for (const exception of exceptions.map((one) => withExceptedDays({ exception: one, lines })))
       emit(exception, { value: shut, meal: null, part: '' });
-    }
   }
   const always = pending.find(
     ({ value }) => value.spans[0]?.to?.minutes === 1440 && value.spans[0].from?.minutes === 0,

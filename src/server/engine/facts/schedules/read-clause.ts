@@ -1,4 +1,5 @@
 import type { SenseId } from '#server/engine/language/calendar-words.ts';
+import { carrySeason } from './carry-season.ts';
 import { type Clause, type ClauseDefaults, noDefaults } from './clause.ts';
 import { leadOf, leadWordsOf, readEvents, readLabel, slice } from './clause-events.ts';
 import {
@@ -19,6 +20,7 @@ import { readDates, toDay } from './read-dates.ts';
 import type { ClauseLine } from './schedule.ts';
 import { readSeasonWithClosedDay } from './season-with-closed-day.ts';
 import { withSharedMonth } from './shared-month.ts';
+import { quoteUnreadSeason } from './unread-season.ts';
 
 const saysNot = /n['’]t\b|\b(?:nicht|kein|keine|no hay|pas|non|nao|niet|geen|nie)\b/;
 
@@ -79,7 +81,7 @@ export function readClause({
     withFloatingDates({ items: withLateOpenings({ items: kept, text }), text }),
   );
   const { label, start } = readLabel({ items, text });
-  const events = readEvents({ items, start, text });
+  const events = carrySeason({ events: readEvents({ items, start, text }), items });
   const unknown = events.flatMap((event) =>
     event.kind === 'words' && !event.all
       ? [slice({ items, text, at: event.at, end: event.end })]
@@ -110,13 +112,14 @@ export function readClause({
   const relative = isRelative({ items, text });
   const closedList = readClosedList({ items, text });
   const none = noneOf({ events, items, text, label });
-  const lines = none
+  const read = none
     ? none.lines
     : part || isHolidayHours({ items, events })
       ? []
       : relative || closedList.length > 0
         ? closedList
         : (readSeasonWithClosedDay(events) ?? pairLines({ events, items, text, start, defaults }));
+  const lines = quoteUnreadSeason({ lines: read, items });
   if (isWeekOfMonth({ items, text })) for (const line of lines) line.state = 'mentioned';
   // "From 20 December the desk isn't staffed", "opens in May and closes in September": not open on the days that are named.
   if (has('no') || saysNot.test(foldText(text)) || (has('opens') && has('closes')))

@@ -2,10 +2,10 @@ import type { Block } from '#server/engine/ingest/document.ts';
 import { carryDates } from './carry-dates.ts';
 import type { Clause, ClauseDefaults } from './clause.ts';
 import { topicsOf } from './headings.ts';
-import { isSense } from './items.ts';
+import { isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readClause } from './read-clause.ts';
-import { isPeriod } from './read-when.ts';
+import { isPeriodOnly, isPeriod as isStretch, readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -26,7 +26,7 @@ export const isDailyInPeriod = ({ kind, days, dates, spans }: ClauseLine): boole
   kind === 'hours' &&
   days.length === 0 &&
   dates.length === 1 &&
-  isPeriod(dates[0]) &&
+  isStretch(dates[0]) &&
   spans.length > 0 &&
   spans.every(({ from, to }) => from && to);
 
@@ -117,6 +117,7 @@ export function isLabelLine({
   )
     return false;
   if (/^\s*\d{1,2}[.)]\s/.test(text) && /\p{Lu}{4}/u.test(text)) return true;
+  const isPeriod = isPeriodWithColon({ text, lexicon });
   return next.some((block, distance) => {
     if (block.kind === 'row') return distance === 0;
     if (distance > 0 && text.endsWith(':') === false && block.text.length > 60) return false;
@@ -124,6 +125,20 @@ export function isLabelLine({
       items: scanText({ text: block.text.slice(0, 300), lexicon }),
       text: block.text,
     });
-    return clause.pure && clause.lines.some(hasValue);
+    // "May 15 to January 31:" can only be above what follows.
+    const isSure =
+      clause.pure || (isPeriod && distance === 0 && clause.lead + clause.leadWords === '');
+    return isSure && clause.lines.some(hasValue);
   });
 }
+
+const isPeriodWithColon = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean => {
+  const items = scanText({ text, lexicon });
+  const end = readWhen({ items, at: 0 });
+  return (
+    end !== null &&
+    isPeriodOnly(end.when) &&
+    end.next === items.length - 1 &&
+    isMark(items.at(-1), ':')
+  );
+};

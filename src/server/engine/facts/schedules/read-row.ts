@@ -6,7 +6,7 @@ import { isSense } from './items.ts';
 import type { TableUse } from './judge-tables.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namesEnd, readEnds } from './read-ends.ts';
-import { readSeasonRow, timeCells } from './read-season-row.ts';
+import { readSeasonRow, timeCells, timesOfSeason } from './read-season-row.ts';
 import { quoteCell, readTimesInRemark } from './remark-times.ts';
 import { isShort, parseClause, type RowRead, type ScannedCell, scanCell } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';
@@ -161,7 +161,15 @@ function readEntry({
   const others = names.slice(1).map((cell) => cell.cell.value);
   const subject =
     others[0] === undefined ? name.cell.value : `${name.cell.value} (${others.join(', ')})`;
-  return [{ subject, role: 'activity', text: `${text}: ${subject}`, lines }];
+  const seasonal = cells.flatMap((cell) =>
+    cell === days || times.includes(cell) || names.includes(cell)
+      ? []
+      : timesOfSeason({ cell, when: days.cell.value, lexicon, defaults }),
+  );
+  return [
+    { subject, role: 'activity', text: `${text}: ${subject}`, lines },
+    ...seasonal.map((read) => ({ ...read, subject })),
+  ];
 }
 
 /** A single time in a timetable is when something starts. */

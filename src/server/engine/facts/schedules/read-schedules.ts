@@ -83,12 +83,11 @@ export function readSchedules({
     book.add({ ...entry, subject, context: contextOf(subject) });
   const headingSubject = () => stack.findLast((heading) => !heading.general)?.text ?? '';
 
-  const addUnread = (
-    sentence: Omit<Parameters<typeof book.addUnread>[0], 'subject' | 'context'>,
-  ) => {
-    const subject = headingSubject();
+  type Unread = Pick<Parameters<typeof book.addUnread>[0], 'block' | 'text' | 'lines'>;
+  const addUnread = ({ part, ...sentence }: Unread & { part: string }) => {
+    const subject = part === '' ? headingSubject() : part;
     if (stack.at(-1)?.special) return;
-    book.addUnread({ ...sentence, subject, context: contextOf(subject) });
+    book.addUnread({ ...sentence, subject, context: contextOf(subject), isOfPart: part !== '' });
   };
 
   blocks.forEach((block, index) => {
@@ -286,8 +285,9 @@ export function readSchedules({
         label === '' ? null : readHeading({ text: label, level: 9, lexicon, first: false });
       const isInWeek = isLineOfWeek({ blocks, index, lexicon });
       const read = acceptClause({ clause, text, lexicon, isInWeek });
+      const part = named && !named.general ? cleanSubject(label) : '';
       if (!read) {
-        if (label === '' || named?.general) addUnread({ block: index, text, lines: [] });
+        addUnread({ block: index, text, lines: [], part });
         continue;
       }
       // "The bar is open daily": not the hours of the business, unless it is the business.
@@ -302,7 +302,7 @@ export function readSchedules({
           : isAsideText({ text: clause.lead, lexicon })
             ? clause.lead
             : '';
-      const subject = named && !named.general ? cleanSubject(label) : headingSubject();
+      const subject = part === '' ? headingSubject() : part;
       const general = named ? named.general : stack.every((heading) => heading.general);
       const role =
         general || clause.about || hasTopic({ text: subject, lexicon }) ? 'hours' : 'activity';
@@ -318,7 +318,7 @@ export function readSchedules({
           });
           continue;
         }
-        const isDaily = lead !== '' || (label === '' && book.hasLines(subject));
+        const isDaily = lead !== '' || (named ? !named.general : book.hasLines(subject));
         if (isDaily && line.state === 'open' && isDailyInPeriod(line)) {
           line.season = line.dates[0] ?? null;
           line.dates = [];
@@ -392,7 +392,7 @@ export function readSchedules({
           line: { ...line, block: index, text: text.trim() },
         });
       }
-      if (label === '' || named?.general) addUnread({ block: index, text, lines: read.lines });
+      addUnread({ block: index, text, lines: read.lines, part });
     }
   });
   const schedules = book.close({ partial });

@@ -83,3 +83,30 @@ function isDaysCell({ items }: ScannedCell): boolean {
     isSense(rest[0], 'except')
   );
 }
+
+/** "Thursday | Town park | 3–7 pm | Jun–Sep 5–8 pm": the times of some months in a remark. */
+export function timesOfSeason({
+  cell,
+  when,
+  lexicon,
+  defaults,
+}: {
+  cell: ScannedCell;
+  /** The days of the row. */
+  when: string;
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): Omit<RowRead, 'subject'>[] {
+  const first = cell.items.find(({ kind }) => kind === 'time');
+  const season = readWhen({ items: cell.items, at: 0 });
+  const seasons = season ? readSeasons({ items: cell.items.slice(0, season.next) }) : [];
+  if (!first || seasons.length === 0 || cell.items.indexOf(first) !== season?.next) return [];
+  const { lines } = parseClause({
+    text: `${when}: ${cell.cell.value.slice(first.start)}`,
+    lexicon,
+    defaults: { ...defaults, seasons, starts: true },
+  });
+  return lines.length === 0
+    ? []
+    : [{ role: 'activity', text: `${when}: ${cell.cell.value}`, lines }];
+}

@@ -344,7 +344,9 @@ function isShortDay({ items, next }: { items: readonly Item[]; next: number }): 
   )
     return true;
   if (isMark(item, ':;|=(')) return true;
-  return false;
+  // "Sat 9–3, Sun phone only 8–12"
+  const after = isSense(items[next + 1], 'only') ? items[next + 2] : items[next + 1];
+  return item.kind === 'topic' && isMark(items[next - 2], ',;') && after?.kind === 'time';
 }
 
 function readSense({ item, next }: { item: ItemOf<'sense'>; next: number }): WhenElement | null {

@@ -29,6 +29,8 @@ export type ScheduleBook = {
     text: string;
     /** What was read from it. */
     lines: readonly ClauseLine[];
+    /** It goes on after the hours of a part: "Vans: Mon–Fri 8–4. Saturdays only in May". */
+    isOfPart: boolean;
   }): void;
   close(options: { partial: boolean }): Schedule[];
 };
@@ -56,11 +58,13 @@ export function createScheduleBook(lexicon: Lexicon): ScheduleBook {
     add,
     all: () => found.values(),
     hasLines: (subject) => [...found.values()].some((schedule) => schedule.subject === subject),
-    addUnread({ subject, context, block, text, lines }) {
-      const before = found.get(keyOf({ subject, role: 'hours', context }));
+    addUnread({ subject, context, block, text, lines, isOfPart }) {
+      const roles: Schedule['role'][] = isOfPart ? ['hours', 'activity'] : ['hours'];
+      const role = roles.find((one) => found.has(keyOf({ subject, role: one, context })));
+      const before = role && found.get(keyOf({ subject, role, context }));
       const unread = before ? readUnread({ text, lexicon, lines, before: before.lines }) : null;
-      if (unread)
-        add({ subject, context, role: 'hours', line: { ...unread, block, text: text.trim() } });
+      if (!role || !unread || (isOfPart && unread.season === null)) return;
+      add({ subject, context, role, line: { ...unread, block, text: text.trim() } });
     },
     close: ({ partial }) =>
       joinRoles([...found.values()]).map((schedule) => ({

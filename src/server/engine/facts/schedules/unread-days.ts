@@ -1,5 +1,5 @@
 import type { SenseId } from '#server/engine/language/calendar-words.ts';
-import type { Item } from './items.ts';
+import { type Item, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readValue } from './read-value.ts';
 import { isPeriod, readWhen } from './read-when.ts';
@@ -24,7 +24,10 @@ export function readUnread({
   before: readonly ClauseLine[];
 }): ClauseLine | null {
   const items = scanText({ text, lexicon });
-  if (!items.some(saysWhenOpen) || lines.some(({ dates }) => dates.length > 0)) return null;
+  if (lines.some(({ dates }) => dates.length > 0)) return null;
+  const isLess = saysLess.test(text) || items.some((item) => isSense(item, 'only'));
+  const isAbout = items.some(saysWhenOpen);
+  if (!isAbout && !isLess) return null;
   const known = new Set([...lines, ...before].flatMap((line) => line.days));
   const days: number[] = [];
   const dates: DateRule[] = [];
@@ -36,14 +39,18 @@ export function readUnread({
     const read = readWhen({ items, at });
     if (read && read.when.weeks.length === 0) {
       const { days: named, dates: within } = read.when;
-      days.push(...named.filter((day) => within.length > 0 || !known.has(day)));
       dates.push(...within);
+      // "In May we skip Tuesdays": the usual ones are known, these are others.
+      const isOwn = within.length > 0 || dates.some(isPeriod);
+      days.push(...named.filter((day) => isOwn || !known.has(day)));
     }
     at = read?.next ?? at + 1;
   }
   if (days.length + dates.length === 0) return null;
   // "On winter Mondays" are the Mondays of a season; "on bank holidays and the Saturday before" no Saturdays.
   const isSeason = days.length > 0 && dates.length === 1 && isPeriod(dates[0]);
+  // "In May we take Tuesdays off", "Saturdays only May to August": said of days of a season.
+  if (!isAbout && !isSeason) return null;
   const isWeekly = days.length > 0 && (isSeason || dates.length === 0);
   const [season = null] = isSeason ? dates : [];
   return {
@@ -72,6 +79,10 @@ const saysWhenOpen = (item: Item, at: number, items: readonly Item[]): boolean =
       (item.senses.includes('open') && !saysAnything.test(item.text)))
   );
 };
+
+/** A day that falls away for a while. */
+const saysLess =
+  /(?<!\p{L})(?:off|skip|frei|libramos|descansamos|relâche|repos|congé|riposo|riposiamo|folga|folgamos|vrij|wolne)(?!\p{L})/iu;
 
 const tells: ReadonlySet<SenseId> = new Set<SenseId>([
   'opens',

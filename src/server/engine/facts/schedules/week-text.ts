@@ -1,6 +1,7 @@
 import type { MealId } from '#server/engine/language/calendar-words.ts';
 import { isWeekly, type SourcedLine, seasonLines, spansOf } from './day-facts.ts';
 import type { YearDay } from './holidays.ts';
+import { asSentence, quoteLines } from './quote-lines.ts';
 import type { CalendarDay } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import type { Writer } from './write-schedule.ts';
@@ -37,6 +38,7 @@ export function weekText({
   if (weekly.length === 0) return null;
   const days = new Map<string, number[]>();
   const extra: string[] = [];
+  const quoted: SourcedLine[] = [];
   for (let weekday = 0; weekday < 7; weekday += 1) {
     const own = weekly.filter(({ line }) => line.days.includes(weekday));
     if (own.length === 0) continue;
@@ -46,7 +48,11 @@ export function weekText({
         ? ''
         : plain.some(({ line }) => line.state === 'open')
           ? `${writer.shortHours(spansOf(plain))}${plain.some(({ line }) => line.byAppointment) ? ` (${writer.phrase('appointment')})` : ''}`
-          : 'closed';
+          : plain.some(({ line }) => line.state === 'closed')
+            ? 'closed'
+            : '';
+    // What can't be read is quoted, never taken for "closed".
+    if (text === '') quoted.push(...plain);
     if (text !== '') days.set(text, [...(days.get(text) ?? []), weekday]);
     for (const { line } of own) {
       if (line.weeks.length > 0 && line.spans.length > 0) {
@@ -63,9 +69,11 @@ export function weekText({
   const closed = days.get('closed');
   if (closed) parts.push(writer.phrase('closed-days', { days: writer.dayNames(closed) }));
   const season = weekly.find(({ line }) => line.season)?.line.season;
-  return parts.length === 0
-    ? null
-    : { text: `${season ? `(${writer.rule(season)}) ` : ''}${parts.join('; ')}`, lines: weekly };
+  const list = `${season ? `(${writer.rule(season)}) ` : ''}${parts.join('; ')}`;
+  const said = writer.language === writer.source ? quoteLines(quoted) : '';
+  if (parts.length === 0 && said === '') return null;
+  const text = parts.length === 0 ? said : said === '' ? list : `${asSentence(list)} ${said}`;
+  return { text, lines: weekly };
 }
 
 /** The first day of each season that has hours of its own. */
