@@ -127,8 +127,9 @@ function endsOf({ fact, query }: { fact: DayFact; query: ScheduleQuery }): Clock
   return asked.flatMap(({ to }) => (to ? [to] : []));
 }
 
+/** "Bar closes: 11 pm" has no start. */
 const isWhole = ({ from, to }: TimeSpan): boolean =>
-  from !== null && to !== null && to.minutes > from.minutes && to.minutes - from.minutes < 1440;
+  to !== null && (from === null || (to.minutes > from.minutes && to.minutes - from.minutes < 1440));
 
 function timesBefore({
   fact,
@@ -195,7 +196,10 @@ function closingOf({
   const beside = weekly.filter(({ lines }) =>
     lines.some(
       ({ documentId, line }) =>
-        documentId === rule.documentId && line.block === rule.line.block && line.days.length > 0,
+        documentId === rule.documentId &&
+        line.block === rule.line.block &&
+        line.days.length > 0 &&
+        line.spans.some(({ from, to }) => from && to),
     ),
   );
   if (beside.length > 0) return onlyOf(beside);

@@ -10,7 +10,7 @@ import type { YearDay } from './holidays.ts';
 import { isSense } from './items.ts';
 import { lastRuleTime } from './last-rule-time.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { beforeClosing, lengthOfTime, saysBeforeClosing } from './says-before-closing.ts';
+import { countsFromClosing, lengthOfTime, saysBeforeClosing } from './says-before-closing.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, TimeSpan } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
@@ -36,7 +36,7 @@ export function readLastRule({
   const isLast = items.some(
     (item) => isSense(item, 'last-orders') || (item.kind === 'ordinal' && item.week === -1),
   );
-  if (!isLast && !beforeClosing.test(foldText(text))) return null;
+  if (!isLast && !countsFromClosing(text)) return null;
   if (items.some((item) => item.kind === 'weekday' || item.kind === 'date')) return null;
   if (!saysBeforeClosing(text) && !items.some((item) => isSense(item, 'closes', 'closed', 'late')))
     return null;
@@ -141,7 +141,8 @@ export function answerLastRule({
   // "Last appointment on Thursday?": anyone who asks for the latest time on a day means the one rule there is.
   const isOnly =
     (query.words.length === 0
-      ? query.aspect === 'last-orders' &&
+      ? (query.aspect === 'last-orders' || (query.edge === 'last' && query.days.length > 0)) &&
+        query.activityWords.length === 0 &&
         query.topics.length === 0 &&
         query.meal === null &&
         !hasLastTimes(candidates)
@@ -164,6 +165,12 @@ export function answerLastRule({
           ...topicsOf({ text: line.text, lexicon: lexiconOf(candidate.language) }),
           ...(kitchen.test(text) ? (['kitchen'] as const) : []),
         ];
+        // "The last ride" isn't when the kitchen stops.
+        const isOther =
+          words.length > 0 &&
+          hits === 0 &&
+          topics.includes('kitchen') &&
+          ![...query.topics, ...query.uses].includes('kitchen');
         // "How late can we eat?": the rule of the kitchen.
         const isAbout =
           words.length - hits <= 1 &&
@@ -173,7 +180,7 @@ export function answerLastRule({
         return (
           (hits > 0 && hits * 2 >= words.length) ||
           isAbout ||
-          isOnly ||
+          (isOnly && !isOther) ||
           clauseFor({ text: line.text, words }) !== null
         );
       })
@@ -181,7 +188,9 @@ export function answerLastRule({
   );
   // "The last lane 45 minutes before closing" beside "last call is 30 minutes before the lanes close".
   const exact = found.filter(({ rule }) => saysLast({ text: rule.line.text, words }));
-  const fitting = exact.length > 0 ? exact : found;
+  // "How long is the longest trail?" asks for no time.
+  const isTimed = query.days.length > 0 || query.relative !== null || query.period !== null;
+  const fitting = exact.length > 0 || (query.aspect === 'latest' && !isTimed) ? exact : found;
   const [first] = fitting;
   // The rule of the business is also one of its main part.
   const rules = new Set(fitting.map(({ rule }) => rule.line));
@@ -191,7 +200,7 @@ export function answerLastRule({
   const lines = [first.rule];
   const text = clause ?? first.rule.line.text;
   const time =
-    clause !== null && !beforeClosing.test(foldText(clause))
+    clause !== null && !countsFromClosing(clause)
       ? null
       : lastRuleTime({
           text,

@@ -124,4 +124,43 @@ The last race starts 20 minutes before closing.`,
       ['last race on a saturday in august?', /that's 9:40 pm/],
     ],
   },
+  {
+    name: 'a table with doors, last starts and when the bar closes',
+    kind: 'md',
+    text: `## When we're open
+
+| Day | Doors | Last race starts | Bar closes |
+|---|---|---|---|
+| Mon – Tue | closed (staff training) | – | – |
+| Wed – Fri | 5 pm – 11 pm | 9:40 pm | 11 pm |
+| Sat | 2 pm – midnight | 10:20 pm | midnight |
+| Sun | 2 pm – 7 pm | 5:50 pm | 6:30 pm |
+
+Kitchen shuts 45 minutes before the bar does, every night. After 9 pm on Friday and Saturday the place is 18+.`,
+    asks: [
+      ['are you open mondays', /^No\b/],
+      ['what time do you close on saturdays', /close at midnight/],
+      ['when do you close on fridays?', /close at 11 pm/],
+      ['when is the last race on sunday', /Last race starts on Sundays: 5:50 pm/],
+      ['when does the bar close on sundays', /6:30 pm/],
+      ['until when can we order food on a wednesday night', /that's 10:15 pm/],
+    ],
+  },
+  {
+    name: 'a column for a part that is open in one season only',
+    kind: 'md',
+    text: `## Hours
+
+| | Hall | Rope garden (May-Sep) |
+|---|---|---|
+| Tue - Fri | 9 - 9 | 10 - 6 |
+| Sat, Sun | 8 - 7 | 10 - 5 |`,
+    asks: [
+      ['are you open saturday evening at 8', /^No\b/],
+      ['are you open sunday at 8 at night?', /^No\b/],
+      ['are you open thursday evening at 8', /^Yes\b/],
+      ['when do you close on saturdays in july', /7 pm/],
+      ['until when is the rope garden open on saturdays in july', /5 pm/],
+    ],
+  },
 ];
