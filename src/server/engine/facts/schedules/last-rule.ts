@@ -99,6 +99,12 @@ function clauseFor({ text, words }: { text: string; words: readonly string[] }):
   return label === '' ? only : `${label}: ${only}`;
 }
 
+/** "The walls close 30 minutes before the desk does" is about the walls. */
+function aboutOf(text: string): string {
+  const [about = ''] = text.split(/\s(?:before|vor|antes|avant|prima|voor|przed)\s/i);
+  return about.split(/\s+/).length > 2 ? about : text;
+}
+
 const lastOf =
   /(?<!\p{L})(?:last|latest|final|letzte\p{L}{0,1}|spateste\p{L}{0,1}|ultim[oa]s?|derniere?s?|laatste|ostatni\p{L}{0,2})\s(\p{L}{3,30})/gu;
 
@@ -156,13 +162,16 @@ export function answerLastRule({
     candidate.lines
       .filter(isRule)
       .filter(({ line }) => {
-        const text = foldText(`${candidate.subject} ${line.text}`);
+        const about = aboutOf(line.text);
+        // "When does the desk close?" below "Desk" asks for its hours, not for a rule.
+        const isClosing = query.aspect === 'closes' && query.edge !== 'last';
+        const text = foldText(isClosing ? about : `${candidate.subject} ${about}`);
         // "20 minutes late for the tour" isn't about "30 minutes before closing".
         const hits = words.filter(
           (word) => hasWord(text, word) && !lengthOfTime.test(word) && !/^half$/.test(word),
         ).length;
         const topics: TopicId[] = [
-          ...topicsOf({ text: line.text, lexicon: lexiconOf(candidate.language) }),
+          ...topicsOf({ text: about, lexicon: lexiconOf(candidate.language) }),
           ...(kitchen.test(text) ? (['kitchen'] as const) : []),
         ];
         // "The last ride" isn't when the kitchen stops.

@@ -163,4 +163,17 @@ Kitchen shuts 45 minutes before the bar does, every night. After 9 pm on Friday 
       ['until when is the rope garden open on saturdays in july', /5 pm/],
     ],
   },
+  {
+    name: 'a pool that closes before its desk',
+    kind: 'txt',
+    text: `Opening hours
+Front desk
+Monday to Friday 7:00 am - 8:00 pm
+Saturday 9:00 am - 5:30 pm
+The slides close 40 minutes before the desk does.`,
+    asks: [
+      ['what time does the front desk close on fridays', /8:00 pm/],
+      ['when do the slides close on saturday', /40 minutes before.*that's 4:50 pm/],
+    ],
+  },
 ];
