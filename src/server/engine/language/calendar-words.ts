@@ -223,6 +223,7 @@ export const phraseIds = [
   'only-meal',
   'no-meal',
   'last-orders',
+  'before-closing',
   'break',
   'no-break',
   'between',

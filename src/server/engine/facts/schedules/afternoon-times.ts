@@ -9,13 +9,43 @@ export function moveToAfternoon(schedules: readonly Schedule[]): Schedule[] {
     lines.flatMap(({ spans }) => spans.flatMap(({ from, to }) => [from, to])),
   );
   if (times.some(isOf24)) return [...schedules];
-  return schedules.map((schedule) => ({
-    ...schedule,
-    lines: schedule.lines.map(
-      (line): ScheduleLine => ({ ...line, spans: line.spans.map(moveSpan) }),
-    ),
-  }));
+  return schedules.map((schedule) => {
+    const isEvening = closesInEvening(schedule);
+    return {
+      ...schedule,
+      lines: schedule.lines.map(
+        (line): ScheduleLine => ({
+          ...line,
+          spans: line.spans.map((span) =>
+            isEvening && isOneMorning(span) ? withLaterEnd(span) : moveSpan(span),
+          ),
+        }),
+      ),
+    };
+  });
 }
+
+/** "Friday 3–11, Saturday 10–11": where the other days end in the evening, no day is over after an hour of the morning. */
+function closesInEvening({ role, form, lines }: Schedule): boolean {
+  if (role !== 'hours' || form) return false;
+  const spans = lines.flatMap((line) => (line.kind === 'hours' ? line.spans : []));
+  const others = spans.filter((span) => !isOneMorning(span));
+  return others.length >= 3 && others.every(({ from, to }) => from && to && to.minutes >= evening);
+}
+
+const evening = 1080;
+
+/** Written with bare numbers, and over within two hours. */
+const isOneMorning = ({ from, to }: TimeSpan): boolean =>
+  from !== null &&
+  to !== null &&
+  isBare(from) &&
+  isBare(to) &&
+  to.minutes <= noon &&
+  to.minutes > from.minutes &&
+  to.minutes - from.minutes <= 120;
+
+const withLaterEnd = (span: TimeSpan): TimeSpan => ({ ...span, to: span.to && later(span.to) });
 
 const isOf24 = (time: ClockTime | null): boolean =>
   time !== null && /^(?:0\d|1[3-9]|2[0-4])(?:[:.h]\d{2})?/.test(time.text);

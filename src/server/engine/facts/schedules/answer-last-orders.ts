@@ -22,7 +22,10 @@ export function answerLastOrders(context: AnswerContext): Finding | null {
     day: query.period ? dayIn(query, today) : today,
   }).filter(
     ({ line }) =>
-      line.kind === 'last-orders' && isWeekly(line) && (chosen.length > 0 || !line.implied),
+      line.kind === 'last-orders' &&
+      isWeekly(line) &&
+      (chosen.length > 0 || !line.implied) &&
+      (line.implied || line.part === '' || mayMean({ part: line.part, query })),
   );
   const days = query.relative ? [weekdayToday(today)] : query.days;
   if (all.length === 0 || query.date || query.holiday) return null;
@@ -52,7 +55,14 @@ export function answerLastOrders(context: AnswerContext): Finding | null {
       continue;
     }
     const time = writer.list([...new Set(texts)]);
-    sentences.push(writer.phrase('last-orders', { when: writer.onDays(group), time }));
+    const [label = '', ...labels] = new Set(own.map(({ line }) => line.part));
+    if (labels.length > 0) return null;
+    const when = writer.onDays(group);
+    // "Last ride leaves on Fridays: 9:15 pm": what the column is called says which last time it is.
+    if (label !== '' && writer.language !== writer.source) return null;
+    sentences.push(
+      label === '' ? writer.phrase('last-orders', { when, time }) : `${label} ${when}: ${time}`,
+    );
     lines.push(...own);
   }
   return sentences.length === 0 || sentences.length > 5
@@ -65,6 +75,34 @@ export function answerLastOrders(context: AnswerContext): Finding | null {
           : 0.92,
       };
 }
+
+/** "When is the last ride on Sunday?", where a column of a table says just that. */
+export function answerLastColumn(context: Omit<AnswerContext, 'choice'>): Finding | null {
+  const { query, candidates } = context;
+  if (query.edge !== 'last' || query.veto || query.words.length === 0) return null;
+  const chosen = candidates.filter(({ lines }) =>
+    lines.some(
+      ({ line: { kind, part, implied } }) =>
+        kind === 'last-orders' &&
+        !implied &&
+        part !== '' &&
+        query.words.every((word) => hasWord(foldText(part), word)),
+    ),
+  );
+  if (chosen.length !== 1) return null;
+  return answerLastOrders({ ...context, choice: { chosen, misses: 0, named: true } });
+}
+
+/** "How late can we order food?" doesn't ask for the last ride. */
+const mayMean = ({
+  part,
+  query: { words, topics, uses, callIn },
+}: {
+  part: string;
+  query: ScheduleQuery;
+}): boolean =>
+  words.some((word) => hasWord(foldText(part), word)) ||
+  (topics.length + uses.length === 0 && (words.length === 0 || callIn));
 
 /** A question that names something else than the line may mean another last time. */
 function lastTimeCertainty({

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { activityAnswer, anything } from './activity-answer.ts';
 import { answerClosed, answerReopening } from './answer-closed.ts';
 import { answerDay } from './answer-day.ts';
-import { answerLastOrders } from './answer-last-orders.ts';
+import { answerLastColumn, answerLastOrders } from './answer-last-orders.ts';
 import { answerPeriod } from './answer-period.ts';
 import { answerLatest, answerVacation, answerWeek } from './answer-week.ts';
 import { type Choice, chooseSchedules } from './choose-schedules.ts';
@@ -114,6 +114,8 @@ function findFor({
   });
   const reopening = answerReopening({ question, query, candidates, today, language });
   if (reopening) return finish({ finding: reopening, understood: 'opening hours · opens' });
+  const column = answerLastColumn({ query, candidates, today, minutes, language });
+  if (column) return finish({ finding: column, understood: 'opening hours · last-orders' });
   const rule = answerLastRule({ query, candidates, today, language });
   if (rule) return finish({ finding: rule, understood: 'opening hours · last-orders' });
   // The first opening time says nothing about the last appointment of a day.

@@ -1,53 +1,42 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
-import { mainSchedules } from './choose-schedules.ts';
-import { type SourcedLine, spansOf, weekdayFact } from './day-facts.ts';
-import { dayIn } from './day-targets.ts';
+import type { Clause } from './clause.ts';
+import type { SourcedLine } from './day-facts.ts';
 import type { Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
 import { hasWord } from './has-word.ts';
 import { topicsOf } from './headings.ts';
-import { weekdayOf, type YearDay } from './holidays.ts';
+import type { YearDay } from './holidays.ts';
 import { isSense } from './items.ts';
+import { lastRuleTime } from './last-rule-time.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { countsFromClosing, lengthOfTime, saysBeforeClosing } from './says-before-closing.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, TimeSpan } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
-import { createWriter, type Writer } from './write-schedule.ts';
-
-const lengthOfTime =
-  /\b(?:min|minutes?|hours?|minuten|stunden?|minutos?|horas?|heures?|minuti|or[ae]|uur|uren|minut|godzin\w*|kwartier|quarter|viertelstunde|cuarto|quart)\b/;
-
-/** "Tickets are sold until half an hour before we close", "doors close an hour before closing". */
-const beforeClosing =
-  /\b(?:before|vor|antes (?:d\w*|que)|avant|prima d\w*|voor|przed)\s(?:[\p{L}']{1,12}\s){0,2}(?:clos|shut|ends?\b|the end\b|finish|schlie|ladenschlu|geschaftsschlu|dienstschlu|schluss|ende\b|feierabend|cierr|cerra|fin\b|final\b|local\b|tienda\b|ferm|fin\b|chiu|fech|encerra|sluit|einde\b|zamkn|koncem\b)/u;
+import type { Writer } from './write-schedule.ts';
 
 const kitchen = /\b(?:kitchen|kuche|cocina|cuisine|cucina|cozinha|keuken|kuchni\p{L}?)\b/u;
-
-/** A time of the clock, so that the sentence says more than how long before. */
-const clockTime = /\d{1,2}[:.]\d{2}|\d\s?(?:am|pm|uhr|h)\b/;
-
-/** "The kitchen closes half an hour before we do": how long before closing, without a time of its own. */
-export const saysBeforeClosing = (text: string): boolean => {
-  const folded = foldText(text);
-  return beforeClosing.test(folded) && lengthOfTime.test(folded) && !clockTime.test(folded);
-};
 
 /** "The last appointment starts 30 minutes before closing.": no time of its own, so its words are kept. */
 export function readLastRule({
   text,
+  clause,
   lexicon,
 }: {
   text: string;
+  /** What else was read from it. */
+  clause: Clause;
   lexicon: Lexicon;
 }): ClauseLine | null {
+  if (clause.lines.length > 0 && !saysBeforeClosing(text)) return null;
   if (text.length > 160 || /[$€£%?]/.test(text) || !lengthOfTime.test(foldText(text))) return null;
   const items = scanText({ text, lexicon });
   const isLast = items.some(
     (item) => isSense(item, 'last-orders') || (item.kind === 'ordinal' && item.week === -1),
   );
-  if (!isLast && !beforeClosing.test(foldText(text))) return null;
+  if (!isLast && !countsFromClosing(text)) return null;
   if (items.some((item) => item.kind === 'weekday' || item.kind === 'date')) return null;
   if (!saysBeforeClosing(text) && !items.some((item) => isSense(item, 'closes', 'closed', 'late')))
     return null;
@@ -110,6 +99,12 @@ function clauseFor({ text, words }: { text: string; words: readonly string[] }):
   return label === '' ? only : `${label}: ${only}`;
 }
 
+/** "The walls close 30 minutes before the desk does" is about the walls. */
+function aboutOf(text: string): string {
+  const [about = ''] = text.split(/\s(?:before|vor|antes|avant|prima|voor|przed)\s/i);
+  return about.split(/\s+/).length > 2 ? about : text;
+}
+
 const lastOf =
   /(?<!\p{L})(?:last|latest|final|letzte\p{L}{0,1}|spateste\p{L}{0,1}|ultim[oa]s?|derniere?s?|laatste|ostatni\p{L}{0,2})\s(\p{L}{3,30})/gu;
 
@@ -152,69 +147,82 @@ export function answerLastRule({
   // "Last appointment on Thursday?": anyone who asks for the latest time on a day means the one rule there is.
   const isOnly =
     (query.words.length === 0
-      ? query.aspect === 'last-orders' &&
+      ? (query.aspect === 'last-orders' || (query.edge === 'last' && query.days.length > 0)) &&
+        query.activityWords.length === 0 &&
         query.topics.length === 0 &&
         query.meal === null &&
         !hasLastTimes(candidates)
       : (query.edge === 'last' || query.aspect === 'last-orders') && query.days.length > 0) &&
     new Set(candidates.flatMap(({ lines }) => lines.filter(isRule).map(({ line }) => line)))
       .size === 1;
+  // "When does the last session start?" names what takes place.
+  const words =
+    query.words.length === 0 && query.edge === 'last' ? query.activityWords : query.words;
   const found = candidates.flatMap((candidate) =>
     candidate.lines
       .filter(isRule)
       .filter(({ line }) => {
-        const text = foldText(`${candidate.subject} ${line.text}`);
-        const hits = query.words.filter((word) => hasWord(text, word)).length;
+        const about = aboutOf(line.text);
+        // "When does the desk close?" below "Desk" asks for its hours, not for a rule.
+        const isClosing = query.aspect === 'closes' && query.edge !== 'last';
+        const text = foldText(isClosing ? about : `${candidate.subject} ${about}`);
+        // "20 minutes late for the tour" isn't about "30 minutes before closing".
+        const hits = words.filter(
+          (word) => hasWord(text, word) && !lengthOfTime.test(word) && !/^half$/.test(word),
+        ).length;
         const topics: TopicId[] = [
-          ...topicsOf({ text: line.text, lexicon: lexiconOf(candidate.language) }),
+          ...topicsOf({ text: about, lexicon: lexiconOf(candidate.language) }),
           ...(kitchen.test(text) ? (['kitchen'] as const) : []),
         ];
+        // "The last ride" isn't when the kitchen stops.
+        const isOther =
+          words.length > 0 &&
+          hits === 0 &&
+          topics.includes('kitchen') &&
+          ![...query.topics, ...query.uses].includes('kitchen');
         // "How late can we eat?": the rule of the kitchen.
         const isAbout =
-          query.words.length - hits <= 1 &&
+          words.length - hits <= 1 &&
           [...query.topics, ...query.uses].some(
             (topic) => topics.includes(topic) && !hasOwnHours({ topic, candidates }),
           );
         return (
-          (hits > 0 && hits * 2 >= query.words.length) ||
+          (hits > 0 && hits * 2 >= words.length) ||
           isAbout ||
-          isOnly ||
-          clauseFor({ text: line.text, words: query.words }) !== null
+          (isOnly && !isOther) ||
+          clauseFor({ text: line.text, words }) !== null
         );
       })
       .map((rule) => ({ candidate, rule })),
   );
   // "The last lane 45 minutes before closing" beside "last call is 30 minutes before the lanes close".
-  const exact = found.filter(({ rule }) => saysLast({ text: rule.line.text, words: query.words }));
-  const fitting = exact.length > 0 ? exact : found;
+  const exact = found.filter(({ rule }) => saysLast({ text: rule.line.text, words }));
+  // "How long is the longest trail?" asks for no time.
+  const isTimed = query.days.length > 0 || query.relative !== null || query.period !== null;
+  const fitting = exact.length > 0 || (query.aspect === 'latest' && !isTimed) ? exact : found;
   const [first] = fitting;
   // The rule of the business is also one of its main part.
   const rules = new Set(fitting.map(({ rule }) => rule.line));
   if (!first || rules.size > 1 || first.candidate.language !== language) return null;
-  const clause = clauseFor({ text: first.rule.line.text, words: query.words });
+  const clause = clauseFor({ text: first.rule.line.text, words });
   const sentences = [clause ?? first.rule.line.text];
-  if (clause !== null) return { sentences, lines: [first.rule], certainty: 0.85 };
   const lines = [first.rule];
-  const day = query.days[0] ?? (query.relative === null ? undefined : weekdayOf(today));
-  const isOwn =
-    first.candidate.subject !== '' &&
-    first.candidate.lines.some(({ line }) => line.days.length > 0);
-  const [main] = isOwn ? [first.candidate] : mainSchedules(candidates);
-  const fact =
-    day === undefined || !main
+  const text = clause ?? first.rule.line.text;
+  const time =
+    clause !== null && !countsFromClosing(clause)
       ? null
-      : weekdayFact({
-          lines: main.lines,
-          weekday: day,
-          day: query.period ? dayIn(query, today) : today,
-          exact: false,
-          meal: null,
+      : lastRuleTime({
+          text,
+          rule: first.rule,
+          candidate: first.candidate,
+          candidates,
+          query,
+          today,
         });
-  const to = fact ? spansOf(fact.lines).at(-1)?.span.to : null;
-  if (fact && to && day !== undefined) {
-    const writer = createWriter({ language, source: language });
-    sentences.push(writer.phrase('closes', { when: writer.onDays([day]), time: writer.clock(to) }));
-    lines.push(...fact.lines);
+  if (time) {
+    sentences.push(time.sentence);
+    lines.push(...time.lines);
   }
+  if (clause !== null) return { sentences, lines, certainty: 0.85 };
   return { sentences, lines, certainty: isOnly ? 0.75 : 0.9 };
 }

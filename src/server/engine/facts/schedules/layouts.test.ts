@@ -3,6 +3,7 @@ import { askLayout, leastCertainty } from './testing/layout.ts';
 import { departmentLayouts } from './testing/layouts-departments.ts';
 import { englishLayouts } from './testing/layouts-en.ts';
 import { exceptionLayouts } from './testing/layouts-exceptions.ts';
+import { lastTimeLayouts } from './testing/layouts-last-times.ts';
 import { listLayouts } from './testing/layouts-lists.ts';
 import { moreLayouts } from './testing/layouts-more.ts';
 import { otherLayouts } from './testing/layouts-other.ts';
@@ -18,6 +19,7 @@ import { unusualLayouts } from './testing/layouts-unusual.ts';
 describe.each([
   ...departmentLayouts,
   ...englishLayouts,
+  ...lastTimeLayouts,
   ...listLayouts,
   ...exceptionLayouts,
   ...otherLayouts,

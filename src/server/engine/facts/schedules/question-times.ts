@@ -11,9 +11,11 @@ export function readTime({
   items,
   lexicon,
   isSpelled,
+  daypart,
 }: {
   items: readonly Item[];
   lexicon: Lexicon;
+  daypart: AskedDaypart | null;
   /** The time is written in words: "halb sechs". */
   isSpelled: boolean;
 }): AskedTime | null {
@@ -33,6 +35,10 @@ export function readTime({
     const isHalf = isTwelve && item.minutes < 420 && !/^0/.test(item.text);
     const isSure = item.strength === 'sure' && (!isHalf || items.some(isMorning));
     const vague = item.half === null && item.minutes <= 720 && !isSure;
+    // "Sunday evening at 8" leaves no doubt.
+    const isLate = daypart === 'evening' || daypart === 'afternoon';
+    if (vague && isLate && item.minutes < (daypart === 'evening' ? 720 : 420))
+      return { minutes: item.minutes + 720, text: item.text, vague: false };
     // No one asks a shop about five in the morning.
     const minutes = vague && item.minutes < 480 ? item.minutes + 720 : item.minutes;
     return { minutes, text: item.text, vague };

@@ -6,6 +6,7 @@ import { isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readClause } from './read-clause.ts';
 import { isPeriodOnly, isPeriod as isStretch, readWhen } from './read-when.ts';
+import { saysBeforeClosing } from './says-before-closing.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -77,7 +78,8 @@ export function readPieces({
       item.kind === 'holiday' ||
       isSense(item, 'daily', 'weekdays', 'weekend', 'public-holidays', 'always'),
   );
-  if (!timed) return [{ text, clause: readClause({ items: items.slice(0, 40), text }) }];
+  if (!timed && !saysBeforeClosing(text))
+    return [{ text, clause: readClause({ items: items.slice(0, 40), text }) }];
   const sentences = splitSentences({ items, text });
   const dated = carryDates(sentences);
   const pieces = sentences.map((sentence, at) => {

@@ -1,11 +1,12 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { isAlways } from './accept-clause.ts';
 import type { ClauseDefaults } from './clause.ts';
+import { isEndColumn, readEndColumn } from './end-columns.ts';
 import { readSeasons } from './headings.ts';
-import { isSense } from './items.ts';
+import { type Item, isSense } from './items.ts';
 import type { TableUse } from './judge-tables.ts';
 import type { Lexicon } from './lexicon.ts';
-import { namesEnd, readEnds } from './read-ends.ts';
+import { readEnds } from './read-ends.ts';
 import { readSeasonRow, timeCells, timesOfSeason } from './read-season-row.ts';
 import { quoteCell, readTimesInRemark } from './remark-times.ts';
 import { isShort, parseClause, type RowRead, type ScannedCell, scanCell } from './scan-cell.ts';
@@ -202,6 +203,17 @@ const noteColumn =
 const none =
   /^(?:none|no|not|keine?|kein|ningun\p{L}*|aucun\p{L}*|nessun\p{L}*|nenhum\p{L}*|geen|brak)(?!\p{L})/iu;
 
+/** "Day | Range | Mini golf (April–October)": one thing that isn't open all year, beside others that are. */
+const isSeasonalPart = ({
+  column,
+  columns,
+}: {
+  column: string;
+  columns: readonly (readonly Item[])[];
+}): boolean =>
+  /^\p{L}[^()]{2,40}\([^()]{3,40}\)$/u.test(column.trim()) &&
+  columns.some((items) => readSeasons({ items }).length === 0);
+
 /** A cell with days and others with times. */
 function readDown({
   cells,
@@ -250,7 +262,6 @@ function readDown({
     const text = line('', `${values[0]?.cell.value} - ${values[1]?.cell.value}`);
     return finish({
       text,
-      part: '',
       remark,
       role,
       subject: later?.cell.value ?? '',
@@ -269,7 +280,6 @@ function readDown({
     );
     return finish({
       text,
-      part: '',
       remark,
       role,
       subject: later?.cell.value ?? '',
@@ -277,29 +287,24 @@ function readDown({
       defaults,
     });
   }
-  const isLast = ({ cell, items }: ScannedCell): boolean =>
-    items.length === 1 &&
-    items[0]?.kind === 'time' &&
-    namesEnd({ text: cell.column, lexicon, end: 'last' });
+  const endOf = (scanned: ScannedCell): RowRead[] | null =>
+    readEndColumn({ scanned, when: days.when, lexicon, defaults });
   const quoted = isOwn && said ? [quoteCell({ cell: said, when: days.when, lexicon })] : [];
   const reads = values.flatMap((cell, index) => {
     const items = columns[index] ?? [];
-    // "Day | Shop | Last walk-in"
-    if (isLast(cell) && values.some((other) => other !== cell && !isLast(other)))
-      return finish({
-        text: line('', cell.cell.value),
-        part: '',
-        remark: undefined,
-        role: 'hours',
-        subject: '',
-        lexicon,
-        defaults: { ...defaults, kind: 'last-orders' },
-      });
+    const isOnly = slots.every(
+      (other) => other === cell || isEndColumn({ column: other.cell.column, lexicon }),
+    );
+    const end = isOnly ? null : endOf(cell);
+    if (end) return end;
     const meal = items.find((item) => item.kind === 'meal');
     // "Day | Summer | Winter": the same thing at other times of the year.
     const seasons = slots.length > 1 ? readSeasons({ items }) : [];
+    // "Day | Doors | Last entry": the one column with hours is the business, whatever it is called.
+    const isWhole = isOnly && slots.length > 1 && items.every(({ kind }) => kind !== 'topic');
     const own =
-      seasons.length === 0 &&
+      !isWhole &&
+      (seasons.length === 0 || isSeasonalPart({ column: cell.cell.column, columns })) &&
       items.some((item) => item.kind === 'word' || item.kind === 'topic') &&
       (slots.length > 1 || mainColumn !== null);
     const text = namesOwnDays(cell)
@@ -307,7 +312,6 @@ function readDown({
       : line(meal ? cell.cell.column : '', cell.cell.value);
     return finish({
       text,
-      part: '',
       remark,
       role,
       subject: own && !meal ? cell.cell.column : (later?.cell.value ?? ''),
@@ -327,7 +331,6 @@ function finish({
   defaults,
 }: {
   text: string;
-  part: string;
   remark: ScannedCell | undefined;
   role: Schedule['role'];
   subject: string;

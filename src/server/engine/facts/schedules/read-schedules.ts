@@ -19,7 +19,7 @@ import { hoursHeadings, isPeriodAbove, isSeasonHeading } from './hours-headings.
 import { isDayHeading } from './is-day-heading.ts';
 import { judgeTables } from './judge-tables.ts';
 import { isNoBreak, readLabelTimes, withoutBreak } from './label-times.ts';
-import { readLastRule, saysBeforeClosing } from './last-rule.ts';
+import { readLastRule } from './last-rule.ts';
 import { readLastTimes } from './last-times.ts';
 import { lexiconOf } from './lexicon.ts';
 import { isLineOfWeek } from './line-of-week.ts';
@@ -249,10 +249,7 @@ export function readSchedules({
         });
         continue;
       }
-      const rule =
-        clause.lines.length === 0 || saysBeforeClosing(text)
-          ? readLastRule({ text, lexicon })
-          : null;
+      const rule = readLastRule({ text, clause, lexicon });
       if (rule)
         add({
           subject: clause.label === '' ? headingSubject() : cleanSubject(clause.label),

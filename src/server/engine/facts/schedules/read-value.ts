@@ -264,6 +264,8 @@ function toSpan({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): Tim
     const plain = start.minutes <= 720 && end.minutes <= 720 && !/^0/.test(from.text);
     if (end.minutes <= start.minutes && plain && end.minutes + 720 > start.minutes)
       end.minutes += 720;
+    // "12.30-3.30" is over in the afternoon; "12.30-1" may end in the night.
+    else if (isPastNoon({ from, to })) end.minutes += 720;
     // "2-6" after a morning span: nobody opens a shop at two in the night.
     else if (plain && start.minutes < 360 && from.strength === 'bare' && to.strength === 'bare') {
       start.minutes += 720;
@@ -277,6 +279,13 @@ function toSpan({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): Tim
   if (end.minutes - start.minutes > 1440) return null;
   return { from: start, to: end };
 }
+
+const isPastNoon = ({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): boolean =>
+  from.minutes > 720 &&
+  from.minutes < 780 &&
+  to.minutes >= 120 &&
+  to.minutes < 720 &&
+  !/^0/.test(to.text);
 
 /** "Noon to 8" ends in the evening. */
 const isNoonTo = ({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): boolean =>

@@ -125,7 +125,7 @@ export function understandQuestion({
     calendar.period ||
     relative;
   const meal = items.find((item) => item.kind === 'meal');
-  const time = readTime({ items, lexicon, isSpelled: inDigits !== asWritten });
+  const time = readTime({ items, lexicon, isSpelled: inDigits !== asWritten, daypart });
   let aspect: Aspect | null = null;
   // "Is the kitchen open at 4?" asks for that time, not for the last orders.
   const atTime = time !== null && !opening.has('question-word');

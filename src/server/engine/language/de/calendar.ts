@@ -264,6 +264,7 @@ export const calendar: CalendarWords = {
     'only-meal': '{when} gibt es nur {meal}, {hours}',
     'no-meal': '{when} gibt es kein {meal}',
     'last-orders': '{when} nehmen wir bis {time} Bestellungen an',
+    'before-closing': '{when} ist das um {time} (Schluss ist um {closing})',
     break: '{when} ist Pause {hours}',
     'no-break': '{when} haben wir {hours} durchgehend geöffnet',
     between: '{when} haben wir von {from} bis {to} geschlossen',

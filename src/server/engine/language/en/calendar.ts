@@ -300,6 +300,7 @@ export const calendar: CalendarWords = {
     'only-meal': '{when} we only serve {meal}, {hours}',
     'no-meal': '{when} we don’t serve {meal}',
     'last-orders': '{when} last orders are at {time}',
+    'before-closing': "{when} that's {time} (closing time is {closing})",
     break: "{when} there's a break {hours}",
     'no-break': "{when} we're open {hours} without a break",
     between: '{when} we close between {from} and {to}',

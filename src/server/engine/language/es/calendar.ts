@@ -264,6 +264,7 @@ export const calendar: CalendarWords = {
     'only-meal': '{when} solo servimos {meal}, {hours}',
     'no-meal': '{when} no servimos {meal}',
     'last-orders': '{when} los últimos pedidos son a las {time}',
+    'before-closing': '{when} es a las {time} (el cierre es a las {closing})',
     break: '{when} hay una pausa {hours}',
     'no-break': '{when} abrimos {hours} sin interrupción',
     between: '{when} cerramos de {from} a {to}',

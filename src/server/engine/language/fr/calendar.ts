@@ -240,6 +240,7 @@ export const calendar: CalendarWords = {
     'only-meal': '{when} nous servons uniquement le {meal}, {hours}',
     'no-meal': '{when} nous ne servons pas le {meal}',
     'last-orders': '{when} les dernières commandes sont à {time}',
+    'before-closing': "{when}, c'est à {time} (fermeture à {closing})",
     break: '{when} il y a une pause {hours}',
     'no-break': '{when} nous sommes ouverts {hours} sans interruption',
     between: '{when} nous fermons de {from} à {to}',

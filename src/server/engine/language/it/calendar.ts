@@ -235,6 +235,7 @@ export const calendar: CalendarWords = {
     'only-meal': '{when} serviamo solo {meal}, {hours}',
     'no-meal': '{when} non serviamo {meal}',
     'last-orders': '{when} gli ultimi ordini sono alle {time}',
+    'before-closing': '{when} è alle {time} (chiusura alle {closing})',
     break: "{when} c'è una pausa {hours}",
     'no-break': '{when} siamo aperti {hours} con orario continuato',
     between: '{when} chiudiamo dalle {from} alle {to}',

@@ -228,6 +228,7 @@ export const calendar: CalendarWords = {
     'only-meal': '{when} serveren we alleen {meal}, {hours}',
     'no-meal': '{when} serveren we geen {meal}',
     'last-orders': '{when} kunt u bestellen tot {time}',
+    'before-closing': '{when} is dat om {time} (sluitingstijd is {closing})',
     break: '{when} is er pauze {hours}',
     'no-break': '{when} zijn we doorlopend open {hours}',
     between: '{when} zijn we gesloten van {from} tot {to}',

@@ -233,6 +233,7 @@ export const calendar: CalendarWords = {
     'only-meal': '{when} serwujemy tylko {meal}, {hours}',
     'no-meal': '{when} nie serwujemy {meal}',
     'last-orders': '{when} ostatnie zamówienia przyjmujemy o {time}',
+    'before-closing': '{when} jest to {time} (zamknięcie o {closing})',
     break: '{when} jest przerwa {hours}',
     'no-break': '{when} jesteśmy czynni {hours} bez przerwy',
     between: '{when} mamy zamknięte od {from} do {to}',

@@ -237,6 +237,7 @@ export const calendar: CalendarWords = {
     'only-meal': '{when} servimos apenas {meal}, {hours}',
     'no-meal': '{when} não servimos {meal}',
     'last-orders': '{when} os últimos pedidos são às {time}',
+    'before-closing': '{when} é às {time} (encerramento às {closing})',
     break: '{when} há uma pausa {hours}',
     'no-break': '{when} estamos abertos {hours} sem interrupção',
     between: '{when} fechamos das {from} às {to}',
