@@ -367,8 +367,10 @@ export function datedLines({
   candidates: readonly Candidate[];
 }): SourcedLine[] {
   const own = candidate.lines.filter(({ line }) => line.dates.length > 0);
+  // Who is called at any hour is called while the business is closed, too.
+  const isAlone = candidate.subject !== '' && candidate.topics.includes('emergency');
   const shared = candidates
-    .filter((other) => other !== candidate)
+    .filter((other) => other !== candidate && !isAlone)
     .flatMap((other) =>
       other.lines.filter(
         ({ line }) =>

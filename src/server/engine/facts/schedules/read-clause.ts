@@ -10,6 +10,7 @@ import {
   noneOf,
 } from './clause-exceptions.ts';
 import { readClosedList } from './closed-list.ts';
+import { quoteWeeksOfMonth, withDatesOfLabel } from './closing-dates.ts';
 import { withFloatingDates } from './floating-dates.ts';
 import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
@@ -110,14 +111,15 @@ export function readClause({
   const relative = isRelative({ items, text });
   const closedList = readClosedList({ items, text });
   const none = noneOf({ events, items, text, label });
-  const lines = none
+  const read = none
     ? none.lines
     : part || isHolidayHours({ items, events })
       ? []
       : relative || closedList.length > 0
         ? closedList
         : (readSeasonWithClosedDay(events) ?? pairLines({ events, items, text, start, defaults }));
-  if (isWeekOfMonth({ items, text })) for (const line of lines) line.state = 'mentioned';
+  const dated = withDatesOfLabel({ lines: read, items });
+  const lines = isWeekOfMonth({ items, text }) ? quoteWeeksOfMonth({ lines: dated, text }) : dated;
   // "From 20 December the desk isn't staffed", "opens in May and closes in September": not open on the days that are named.
   if (has('no') || saysNot.test(foldText(text)) || (has('opens') && has('closes')))
     for (const line of lines)
