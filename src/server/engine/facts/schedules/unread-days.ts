@@ -1,6 +1,7 @@
 import type { SenseId } from '#server/engine/language/calendar-words.ts';
 import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { likeDay } from './like-day.ts';
 import { readValue } from './read-value.ts';
 import { isPeriod, readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
@@ -24,7 +25,8 @@ export function readUnread({
   before: readonly ClauseLine[];
 }): ClauseLine | null {
   const items = scanText({ text, lexicon });
-  if (!items.some(saysWhenOpen) || lines.some(({ dates }) => dates.length > 0)) return null;
+  const isTold = items.some(saysWhenOpen) || likeDay({ text, lexicon }) !== null;
+  if (!isTold || lines.some(({ dates }) => dates.length > 0)) return null;
   const known = new Set([...lines, ...before].flatMap((line) => line.days));
   const days: number[] = [];
   const dates: DateRule[] = [];

@@ -46,7 +46,9 @@ export function weekText({
         ? ''
         : plain.some(({ line }) => line.state === 'open')
           ? `${writer.shortHours(spansOf(plain))}${plain.some(({ line }) => line.byAppointment) ? ` (${writer.phrase('appointment')})` : ''}`
-          : 'closed';
+          : plain.some(({ line }) => line.state === 'closed')
+            ? 'closed'
+            : '';
     if (text !== '') days.set(text, [...(days.get(text) ?? []), weekday]);
     for (const { line } of own) {
       if (line.weeks.length > 0 && line.spans.length > 0) {

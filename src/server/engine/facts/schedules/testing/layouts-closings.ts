@@ -110,4 +110,65 @@ We're shut for normal work over the gala week (first full week of June) and from
       ['open on 28 december?', /urgent repairs only/],
     ],
   },
+  {
+    name: 'bank holidays like another day, and questions about other things',
+    kind: 'txt',
+    text: `Low Moor Bowling
+
+Opening hours
+Mon-Fri 12-10
+Sat 10-11
+Sun 11-8
+Bank holidays: as Sunday.
+Last lanes 45 minutes before closing.`,
+    asks: [
+      ['bank holiday monday, what hours', /as Sunday.*11.*8/],
+      ['are you open on bank holidays', /as Sunday.*11.*8/],
+      ['what if we are 15 minutes late for our lane', null],
+      ['how long is the longest lane', null],
+      ['you are closed when i finish work, how can i leave my shoes', null],
+      ['how late are you open on sundays', /8 pm/],
+    ],
+  },
+  {
+    name: 'a day that only another part names',
+    kind: 'txt',
+    text: `Pike & Daughter Roofing
+
+HOURS
+Office: Mon to Thu 8 to 4, Fri 8 to 12.
+Repairs: Mon to Fri 7 to 5. Saturday mornings 9 to 11 for small repairs.
+Call-out surcharge after 6 pm and on Sundays: $80`,
+    asks: [
+      ['are you open on saturdays', /9.*11/],
+      ['is the office open on saturdays', /^No\b/],
+      ['are you open on tuesdays', /8.*4/],
+    ],
+  },
+  {
+    name: 'a Saturday once a month for one thing',
+    kind: 'txt',
+    text: `Oakham Hearing Clinic
+
+Clinic hours
+Monday to Thursday 9.00 to 17.00, Friday 9.00 to 15.30.
+One Saturday a month, the second, the audiologist sees patients from 9.30 to 12.00.`,
+    asks: [
+      ['do you do saturdays', /One Saturday a month/],
+      ['are you open on sundays', /^No\b/],
+    ],
+  },
+  {
+    name: 'a meal offer that leaves out a day',
+    kind: 'txt',
+    text: `OPEN
+Monday closed
+Tuesday - Friday 12-3 and 6-10
+Saturday 1-4 and 6-11
+
+MENU
+Lunch deal
+Tue–Fri until 2.30 pm: any bowl with a drink for 17.`,
+    asks: [['when do you open for lunch on saturdays', /1/]],
+  },
 ];
