@@ -30,7 +30,7 @@ function keepOpening({
   lexicon,
   isInWeek = false,
 }: Request): { lines: ClauseLine[]; money: boolean } | null {
-  if (clause.lines.length === 0) return null;
+  if (clause.lines.length === 0 || isSurcharge({ text, lexicon })) return null;
   const money = /[$€£%]|\b(?:EUR|CHF|PLN|zł)\b/.test(text);
   const words = clause.unknown.reduce((sum, part) => sum + part.split(/\s+/).length, 0);
   const lines = clause.lines.filter(
@@ -96,6 +96,19 @@ const isOpening = ({ kind, state, spans }: ClauseLine): boolean =>
 
 export const isAlways = ({ spans: [span] }: ClauseLine): boolean =>
   span?.from?.minutes === 0 && span.to?.minutes === 1440;
+
+/** "Call-out surcharge after 5 pm and on Sundays": when something costs more. */
+function isSurcharge({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
+  const at = surcharge.exec(text)?.index;
+  if (at === undefined) return false;
+  const [first] = scanText({ text, lexicon }).filter(
+    ({ kind }) => kind === 'weekday' || kind === 'time',
+  );
+  return first !== undefined && at < first.start;
+}
+
+const surcharge =
+  /\b(?:surcharges?|supplements?|loading|extra charge|zuschlag|aufpreis|recargos?|suplementos?|majoration|supplément|sovrapprezzo|supplemento|acréscimo|sobretaxa|toeslag|dopłata)\b/i;
 
 function isVetoed({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
   const words = new Set(

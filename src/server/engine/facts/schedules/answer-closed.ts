@@ -1,12 +1,15 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { daysOf } from './answer-period.ts';
-import { datedLines, mainSchedules } from './choose-schedules.ts';
+import { datedLines, isShared, mainSchedules } from './choose-schedules.ts';
 import { covers, type SourcedLine, weekdayFact } from './day-facts.ts';
 import type { Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
 import { weekdayOf, type YearDay } from './holidays.ts';
+import { isSense } from './items.ts';
+import { lexiconOf } from './lexicon.ts';
 import { addDays } from './read-calendar.ts';
-import type { DateRule } from './schedule.ts';
+import { scanText } from './scan-text.ts';
+import { type DateRule, isWholeMonth } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 import { writerOf } from './write-schedule.ts';
@@ -40,10 +43,52 @@ export function answerClosed({
     ),
   );
   const [first] = found;
-  if (!first) return null;
   const writer = writerOf({ language, source: main.language });
+  if (!first) {
+    const said = date && query.words.length === 0 && writer.language === writer.source;
+    const one = said ? quotedFor({ main, candidates, date }) : undefined;
+    return one ? { sentences: [one.line.text], lines: [one], certainty: 0.75 } : null;
+  }
   const text = writer.phrase('closed-for', { when: writer.during(first.rule) });
   return { sentences: [`${writer.phrase('no')}, ${text}`], lines: [first.one], certainty: 0.84 };
+}
+
+/** A sentence about closed days around the date that can only be quoted. */
+const quotedFor = ({
+  main,
+  candidates,
+  date,
+}: {
+  main: Candidate;
+  candidates: readonly Candidate[];
+  date: YearDay;
+}): SourcedLine | undefined =>
+  candidates
+    .filter((candidate) => candidate === main || isShared(candidate))
+    .flatMap(({ lines }) => lines)
+    .find(
+      (one) =>
+        one.line.dates.some(
+          (rule) => rule.kind === 'range' && !isWholeMonth(rule) && covers({ rule, day: date }),
+        ) && saysClosed({ one, candidate: main }),
+    );
+
+/** The line is about closed days, read or only quoted. */
+export function saysClosed({
+  one: { line },
+  candidate,
+}: {
+  one: SourcedLine;
+  candidate: Candidate;
+}): boolean {
+  if (line.kind !== 'hours' || line.days.length > 0 || line.daypart !== undefined) return false;
+  if (line.state === 'closed') return true;
+  return (
+    line.state === 'mentioned' &&
+    scanText({ text: line.text, lexicon: lexiconOf(candidate.language) }).some((item) =>
+      isSense(item, 'closed', 'closes', 'company-holiday'),
+    )
+  );
 }
 
 const rangesOf = ({ line }: SourcedLine): DateRule[] =>
@@ -53,6 +98,9 @@ const rangesOf = ({ line }: SourcedLine): DateRule[] =>
 
 const again =
   /\b(?:back|reopen\w*|open(?:ing)? again|wieder (?:da|auf|offen|geoffnet)|wiedereroffn\w*|vol(?:veis|ve|ven|vemos)|reabr\w+|rouvr\w+|riapr\w+|weer open|heropen\w*|znow|ponownie)\b/;
+
+/** Says "back", "open again" and the like. */
+export const asksReopening = (text: string): boolean => again.test(foldText(text));
 
 /** "When do you open again after the holidays?": the first open day after the closed days around that date. */
 export function answerReopening({
@@ -69,7 +117,8 @@ export function answerReopening({
   language: LanguageCode;
 }): Finding | null {
   const { aspect, period } = query;
-  if (aspect !== 'opens' || !again.test(foldText(question))) return null;
+  // "After the Christmas break" asks for no lunch break.
+  if ((aspect !== 'opens' && aspect !== 'break') || !asksReopening(question)) return null;
   // "In January": the closed days that reach into that month.
   const days = query.date ? [query.date] : period ? daysOf({ rules: [period], today }) : [];
   const main = mainSchedules(candidates)[0] ?? candidates.find(({ subject }) => subject === '');

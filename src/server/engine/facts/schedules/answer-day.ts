@@ -2,6 +2,7 @@ import type { HolidayId } from '#server/engine/language/calendar-words.ts';
 import { calendars } from '#server/engine/language/calendars.ts';
 import { bySeason } from './answer-by-season.ts';
 import { breakAnswer, mealAnswer } from './answer-meal.ts';
+import { answerMissingDay } from './answer-missing-day.ts';
 import { answerPublicHolidays } from './answer-public-holidays.ts';
 import { changeInPeriod, closedStretch, openInStretch, saidOfStretch } from './change-in-period.ts';
 import { datedLines, isShared } from './choose-schedules.ts';
@@ -18,7 +19,6 @@ import type { AnswerContext, Finding } from './finding.ts';
 import { holidaysOn, publicHolidays, weekdayOf } from './holidays.ts';
 import { labelOf } from './label-of.ts';
 import { lastRuleFor } from './last-rule.ts';
-import { opensBesides } from './opens-besides.ts';
 import { partLevel } from './part-level.ts';
 import { openInPart } from './part-of-day.ts';
 import { isAside } from './place-topics.ts';
@@ -34,6 +34,8 @@ import { createWriter, type Writer } from './write-schedule.ts';
 export function answerDay(context: AnswerContext): Finding | null {
   const { query, choice, language } = context;
   const writer = createWriter({ language, source: choice.chosen[0]?.language ?? language });
+  // "The Easter holidays" are weeks, which a rule for the day itself says nothing about.
+  if (query.publicHolidays && query.holiday?.id === 'easter') return null;
   if (query.publicHolidays && query.days.length === 0 && !query.date)
     return answerPublicHolidays({ context, writer });
   // "A Wednesday that's a public holiday": neither rule alone says it.
@@ -99,7 +101,10 @@ function answerTarget({
   const same = parts.every((part) => signature(part.fact) === signature(first.fact));
   if (parts.length > 1 && !same) return severalParts({ parts, writer, target, query });
   const finding = onePart({ part: first, context, writer, target });
-  if (finding && choice.named && first.label !== '' && parts.length === 1) {
+  // A line of another part that is quoted names its own.
+  const isOther =
+    first.fact.inferred && finding?.lines.every((one) => !first.fact.lines.includes(one));
+  if (finding && !isOther && choice.named && first.label !== '' && parts.length === 1) {
     const last = finding.sentences.length - 1;
     const sentence = finding.sentences[last];
     if (sentence && !sentence.includes(first.label))
@@ -253,20 +258,7 @@ function onePart({
   const weekly = fact.lines.filter((one) => one.line.weeks.length === 0);
   if (fact.state === 'closed') {
     const note = noteText({ lines: fact.lines, writer });
-    if (fact.inferred) {
-      const open = opensBesides({ candidate, context, weekday: target.weekday });
-      if (open && writer.language === writer.source) return done(open.line.text, 0.7, [open]);
-      const missing = `${no}${writer.phrase('not-listed', { when, days: writer.weekday(target.weekday) })}`;
-      const [only] = fact.lines;
-      // "Winter: Saturday and Sunday only" says more than that Friday isn't listed.
-      const said =
-        fact.lines.length === 1 && only?.line.season && writer.language === writer.source;
-      return done(
-        said ? `${no}${writer.phrase('closed', { when })}. ${only.line.text}` : missing,
-        0.82,
-        fact.lines.slice(0, 6),
-      );
-    }
+    if (fact.inferred) return answerMissingDay({ part, context, writer, target, no });
     // "When do you open again after Christmas?": the sentence about the closing says it, if any does.
     if (query.aspect === 'opens' && isStretch(line) && writer.language === writer.source)
       return done(line.text, 0.85);

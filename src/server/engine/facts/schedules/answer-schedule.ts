@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { activityAnswer, anything } from './activity-answer.ts';
 import { answerClosed, answerReopening } from './answer-closed.ts';
+import { answerClosingDates } from './answer-closing-dates.ts';
 import { answerDay } from './answer-day.ts';
 import { answerLastColumn, answerLastOrders } from './answer-last-orders.ts';
 import { answerPeriod } from './answer-period.ts';
@@ -97,6 +98,15 @@ function findFor({
     own.aspect === null
       ? inherit({ question, own, previous, lexicon, today, candidates })
       : withSubject({ own, previous, lexicon, today });
+  const closing = answerClosingDates({
+    question,
+    query: read ?? own,
+    candidates,
+    lexicon,
+    today,
+    language,
+  });
+  if (closing) return finish({ finding: closing, understood: 'opening hours · closed' });
   if (!read || read.veto || read.aspect === null) {
     const closed = answerClosed({ question, query: own, candidates, today, language });
     return closed && finish({ finding: closed, understood: 'opening hours · closed' });

@@ -115,7 +115,7 @@ export function chooseSchedules({
     subject !== '' &&
     (topics.length === 0 ||
       (isApart && !isPickup && !topics.some((topic) => asked.includes(topic)))) &&
-    !query.topicWords.some((word) => hasWord(fold(`${subject} ${context}`), word));
+    !query.topicWords.some((word) => hasWord(foldText(`${subject} ${context}`), word));
   const isUnserved = ({ subject, lines }: Candidate): boolean =>
     subject !== '' && !lines.some(({ line }) => line.meal === query.meal);
   if (asked.length > 0 && main.every(isElse)) return null;
@@ -195,7 +195,7 @@ function namedLines({
   query: ScheduleQuery;
 }): Candidate[] {
   const { subject, context, lines } = candidate;
-  const isIn = (text: string): boolean => query.words.some((word) => hasWord(fold(text), word));
+  const isIn = (text: string): boolean => query.words.some((word) => hasWord(foldText(text), word));
   const isPart =
     query.words.length > 0 &&
     query.topics.length + query.uses.length === 0 &&
@@ -216,7 +216,7 @@ function isOnlyNear({ candidate, query }: { candidate: Candidate; query: Schedul
   const { role, form, subject, context, topics } = candidate;
   if (role !== 'activity' || form !== null || query.activity) return false;
   // "Which day do you collect bulky things?" isn't about the phone line below that heading.
-  const names = fold([subject, ...candidate.lines.map(({ line }) => line.part)].join(' '));
+  const names = foldText([subject, ...candidate.lines.map(({ line }) => line.part)].join(' '));
   const saysSubject = [...query.words, ...query.topicWords].some((word) => hasWord(names, word));
   if (
     (query.aspect === null || (query.loose && query.aspect === 'hours')) &&
@@ -224,7 +224,7 @@ function isOnlyNear({ candidate, query }: { candidate: Candidate; query: Schedul
     !saysSubject
   )
     return true;
-  const isNamed = query.topicWords.some((word) => fold(`${subject} ${context}`).includes(word));
+  const isNamed = query.topicWords.some((word) => foldText(`${subject} ${context}`).includes(word));
   if (
     query.plain &&
     !isNamed &&
@@ -376,8 +376,10 @@ export function datedLines({
   candidates: readonly Candidate[];
 }): SourcedLine[] {
   const own = candidate.lines.filter(({ line }) => line.dates.length > 0);
+  // Who is called at any hour is called while the business is closed, too.
+  const isAlone = candidate.subject !== '' && candidate.topics.includes('emergency');
   const shared = candidates
-    .filter((other) => other !== candidate)
+    .filter((other) => other !== candidate && !isAlone)
     .flatMap((other) =>
       other.lines.filter(
         ({ line }) =>
@@ -395,5 +397,3 @@ export function datedLines({
     return level === 1 || (level > 1 && level >= best) || (level > 1 && best >= level);
   });
 }
-
-const fold = (text: string): string => foldText(text);

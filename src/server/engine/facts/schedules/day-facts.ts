@@ -10,7 +10,7 @@ import {
   weekOfMonth,
   type YearDay,
 } from './holidays.ts';
-import type { DateRule, ScheduleLine, TimeSpan } from './schedule.ts';
+import { type DateRule, isWholeMonth, type ScheduleLine, type TimeSpan } from './schedule.ts';
 
 /** A line together with the document it is from. */
 export type SourcedLine = { documentId: string; line: ScheduleLine };
@@ -314,8 +314,13 @@ export function dateLines({
     ({ line }) =>
       line.state !== 'open' &&
       // "Four times a year: March, June, September and December" says nothing about a day.
-      !(line.state === 'mentioned' && line.dates.length > 1) &&
-      line.dates.some((rule) => rule.kind === 'range' && day !== null && covers({ rule, day })),
+      line.dates.some(
+        (rule) =>
+          rule.kind === 'range' &&
+          day !== null &&
+          covers({ rule, day }) &&
+          !(line.state === 'mentioned' && line.dates.length > 1 && isWholeMonth(rule)),
+      ),
   );
   if (ranged.length > 0) return ranged;
   return lines.filter(({ line }) =>

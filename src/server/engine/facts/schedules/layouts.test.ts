@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askLayout, leastCertainty } from './testing/layout.ts';
+import { closingLayouts } from './testing/layouts-closings.ts';
 import { departmentLayouts } from './testing/layouts-departments.ts';
 import { englishLayouts } from './testing/layouts-en.ts';
 import { exceptionLayouts } from './testing/layouts-exceptions.ts';
@@ -17,6 +18,7 @@ import { spokenLayouts } from './testing/layouts-spoken.ts';
 import { unusualLayouts } from './testing/layouts-unusual.ts';
 
 describe.each([
+  ...closingLayouts,
   ...departmentLayouts,
   ...englishLayouts,
   ...lastTimeLayouts,

@@ -11,6 +11,7 @@ import {
   noneOf,
 } from './clause-exceptions.ts';
 import { readClosedList } from './closed-list.ts';
+import { quoteWeeksOfMonth, withDatesOfLabel } from './closing-dates.ts';
 import { withFloatingDates } from './floating-dates.ts';
 import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
@@ -119,8 +120,9 @@ export function readClause({
       : relative || closedList.length > 0
         ? closedList
         : (readSeasonWithClosedDay(events) ?? pairLines({ events, items, text, start, defaults }));
-  const lines = quoteUnreadSeason({ lines: read, items });
-  if (isWeekOfMonth({ items, text })) for (const line of lines) line.state = 'mentioned';
+  const quoted = quoteUnreadSeason({ lines: read, items });
+  const dated = withDatesOfLabel({ lines: quoted, items });
+  const lines = isWeekOfMonth({ items, text }) ? quoteWeeksOfMonth({ lines: dated, text }) : dated;
   // "From 20 December the desk isn't staffed", "opens in May and closes in September": not open on the days that are named.
   if (has('no') || saysNot.test(foldText(text)) || (has('opens') && has('closes')))
     for (const line of lines)

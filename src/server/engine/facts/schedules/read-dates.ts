@@ -211,6 +211,9 @@ const startYear = (from: CalendarDay, to: CalendarDay): number | null =>
 
 const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
+/** "December to early March": the first days of March at most. */
+const firstWeek = 7;
+
 export function readMonths({
   items,
   at,
@@ -223,12 +226,15 @@ export function readMonths({
   let index = at + 1;
   if (isMark(items[index], '.')) index += 1;
   let to = item.month;
+  let isEarly = false;
   const second = index + 1;
   const skipped = isRange(items[index]) && isSense(items[second], 'every', 'glue') ? 1 : 0;
   const after = items[second + skipped];
   if (isRange(items[index]) && after?.kind === 'month') {
     to = after.month;
-    index += 2;
+    const between = items[second];
+    isEarly = skipped > 0 && between?.kind === 'sense' && /^early$/i.test(between.text);
+    index += 2 + skipped;
     if (isMark(items[index], '.')) index += 1;
   }
   if (isRange(items[index]) && after?.kind === 'date') {
@@ -254,7 +260,7 @@ export function readMonths({
       day: 1,
       year: known !== null && item.month > to ? known - 1 : known,
     },
-    to: { month: to, day: lastDays[to - 1] ?? 31, year: known },
+    to: { month: to, day: isEarly ? firstWeek : (lastDays[to - 1] ?? 31), year: known },
   };
   return { days: [], weeks: [], dates: [range], next: index };
 }
@@ -270,7 +276,9 @@ export function readHolidays({
   item: ItemOf<'holiday'>;
   between: boolean;
 }): WhenElement {
-  const to = items[at + 2];
+  // "Christmas Eve to the 1st of January"
+  const second = isSense(items[at + 2], 'every', 'glue') ? at + 3 : at + 2;
+  const to = items[second];
   const spans = isRange(items[at + 1]) || (between && isSense(items[at + 1], 'and'));
   if (spans && (to?.kind === 'holiday' || to?.kind === 'date')) {
     // Both ends must be fixed days of the calendar.
@@ -283,7 +291,7 @@ export function readHolidays({
         from: { ...start, year: null },
         to: { ...end, year: to.kind === 'date' ? to.year : null },
       };
-      return { days: [], weeks: [], dates: [rule], next: at + 3 };
+      return { days: [], weeks: [], dates: [rule], next: second + 1 };
     }
   }
   return {

@@ -25,6 +25,7 @@ import { lexiconOf } from './lexicon.ts';
 import { isLineOfWeek } from './line-of-week.ts';
 import { writeSeasonDates } from './named-seasons.ts';
 import { readNoOnDays } from './no-on-days.ts';
+import { withOwnerSentences } from './owner-sentences.ts';
 import { plainBlock } from './plain-blocks.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
@@ -71,7 +72,6 @@ export function readSchedules({
   let closedList = false;
   /** "Monday" above a list of "9:00 Yoga" lines. */
   let dayHeading = '';
-
   const uses = judgeTables({ blocks, lexicon });
   const departments = hoursHeadings({ blocks, lexicon });
 
@@ -392,6 +392,6 @@ export function readSchedules({
       addUnread({ block: index, text, lines: read.lines, part });
     }
   });
-  const schedules = book.close({ partial });
+  const schedules = withOwnerSentences({ schedules: book.close({ partial }), written, lexicon });
   return language === 'en' ? moveToAfternoon(schedules) : schedules;
 }

@@ -55,6 +55,8 @@ export function readWhen({
     if (!element) break;
     if (found && when.days.length > 0 && isNewClause({ items, from: next, at: index, element }))
       break;
+    if (found && when.days.length > 0 && isFurtherDates({ items, from: next, at: index, element }))
+      break;
     // Weekdays that follow each other without a comma belong to different lines, except "Saturdays in June".
     if (
       found &&
@@ -123,6 +125,31 @@ function isNewClause({
     element.days.length > 0 &&
     (after?.kind === 'word' || isSense(after, 'open', 'opens', 'glue')) &&
     items.slice(element.next).some((item) => item.kind === 'time')
+  );
+}
+
+/** "On Sundays and from 16 December to 3 January": the dates stand beside the days, they aren't their season. */
+function isFurtherDates({
+  items,
+  from,
+  at,
+  element,
+}: {
+  items: readonly Item[];
+  from: number;
+  at: number;
+  element: WhenElement;
+}): boolean {
+  const joint = items.slice(from, at);
+  const after = items[element.next];
+  return (
+    items[at]?.kind === 'date' &&
+    element.days.length === 0 &&
+    element.dates.length > 0 &&
+    element.dates.every(({ kind }) => kind === 'range') &&
+    joint.some((item) => isSense(item, 'and') || isMark(item, '&+')) &&
+    joint.some((item) => isSense(item, 'from')) &&
+    (after === undefined || isMark(after, '.;!'))
   );
 }
 

@@ -40,6 +40,13 @@ export type DateRule =
   | { kind: 'public-holidays' }
   | { kind: 'season'; season: SeasonId };
 
+/** "August", which may be said of a few days of it: "the last week of August". */
+export const isWholeMonth = (rule: DateRule): boolean =>
+  rule.kind === 'range' &&
+  rule.from.month === rule.to.month &&
+  rule.from.day === 1 &&
+  rule.to.day >= 28;
+
 /**
  * - `open`: at `spans`, or without known times when there are none
  * - `usual`: like any other week, said of a holiday

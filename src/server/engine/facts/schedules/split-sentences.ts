@@ -35,7 +35,7 @@ export function splitSentences({
     const letter = /^\p{Lu}/u.test(text.slice(next.start, next.start + 1));
     if (!gap || !capital || (before?.kind === 'number' && !letter)) return;
     if (before?.kind === 'weekday' && before.short) return;
-    if (before?.kind === 'month' && item.text === '.' && before.end - before.start <= 4) return;
+    if (before?.kind === 'month' && item.text === '.' && isShortMonth(text, before)) return;
     if (before?.kind === 'word' && before.text.length <= 2 && item.text === '.') return;
     sentences.push(current);
     current = [];
@@ -43,6 +43,10 @@ export function splitSentences({
   if (current.length > 0) sentences.push(current);
   return sentences;
 }
+
+const isShortMonth = (text: string, { start, end }: Item): boolean =>
+  end - start <= 4 &&
+  !/^(?:may|june|july|mai|juni|juli|mayo|mars|juin|août|mei)$/i.test(text.slice(start, end));
 
 const hasTimes = (items: readonly Item[]): boolean => items.some(({ kind }) => kind === 'time');
 

@@ -1,6 +1,7 @@
 import type { SenseId } from '#server/engine/language/calendar-words.ts';
 import { type Item, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { likeDay } from './like-day.ts';
 import { readValue } from './read-value.ts';
 import { isPeriod, readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
@@ -26,7 +27,7 @@ export function readUnread({
   const items = scanText({ text, lexicon });
   if (lines.some(({ dates }) => dates.length > 0)) return null;
   const isLess = saysLess.test(text) || items.some((item) => isSense(item, 'only'));
-  const isAbout = items.some(saysWhenOpen);
+  const isAbout = items.some(saysWhenOpen) || likeDay({ text, lexicon }) !== null;
   if (!isAbout && !isLess) return null;
   const known = new Set([...lines, ...before].flatMap((line) => line.days));
   const days: number[] = [];

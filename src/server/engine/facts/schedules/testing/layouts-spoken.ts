@@ -75,7 +75,7 @@ Mon–Fri 10–6. In August we close at 2. Closed on bank holidays and the Satur
 ## Büro
 Montag bis Donnerstag von halb neun bis fünf, freitags machen wir um zwei Schluss. Samstags ist niemand da. Zwischen 24. Dezember und 6. Januar bleibt das Büro zu.`,
     asks: [
-      ['ist das Büro freitags offen?', /um 2 Schluss/],
+      ['ist das Büro freitags offen?', /um zwei Schluss/],
       ['ist das Büro am Samstag offen?', /^Nein\b/],
       ['habt ihr am 29. Dezember offen?', /^Nein\b/],
       ['bis wann ist das Büro am Dienstag offen?', /5|17/],
