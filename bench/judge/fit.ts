@@ -168,7 +168,7 @@ function decide({ set, options: given }: Case, { alone, instead, least }: Limits
     first !== undefined &&
     first.one.kind !== 'favorite' &&
     first.one.confidence >= defaultThreshold;
-  const isDoubted = isGiven && ['text', 'table'].includes(first.one.kind);
+  const isDoubted = isGiven && first.one.kind !== 'contact';
   if (isGiven && (!isDoubted || first.p >= least)) return first.one;
   return likeliest && likeliest.p >= (isGiven ? instead : alone) ? likeliest.one : null;
 }

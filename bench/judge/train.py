@@ -1,10 +1,10 @@
 """Trains the judge: the model that tells whether a text answers a question.
 
-    python3 train.py ORIGINAL PRACTICE OUT [--shops FILE] [--minutes N] [--from CHECKPOINT]
+    python3 train.py ORIGINAL PRACTICE OUT [--found FILE] [--businesses N] [--minutes N] [--from CHECKPOINT|WEIGHTS]
 
 ORIGINAL is a folder with model_q4.onnx, model_q4.onnx_data and vocab.txt (README.md says how to get it), PRACTICE the
-folder beside this file. OUT becomes judge-weights.bin; OUT.pt beside it can be trained further. Needs Python 3 with
-torch, onnx and numpy, and uses two processor cores.
+folder beside this file. FILE is what list-found.ts writes. OUT becomes judge-weights.bin; that and OUT.pt beside it can
+be trained further. Needs Python 3 with torch, onnx and numpy, and uses two processor cores.
 """
 
 import argparse
@@ -26,11 +26,11 @@ from torch import nn
 SIZE = 384
 LAYERS = 6
 HEADS = 12
-# The layers below stay as they are, so that only the others have to be shipped.
-FIRST_TRAINED = 3
 QUESTION_TOKENS = 48
 TEXT_TOKENS = 150
-QUESTIONS_PER_STEP = 8
+QUESTIONS_PER_STEP = 6
+# With --found so many of the questions are about practice, so that it isn't forgotten.
+PRACTICE_SHARE = 0.1
 # Eight bits minus one: see scripts/model/quantise-model.ts.
 LARGEST = 63
 
@@ -247,59 +247,79 @@ def find_neighbors(judge, tokenizer, businesses):
     return cases
 
 
-def read_shops(path):
-    """Questions of development shops with the sections found for them; each four times, as they are few."""
+def read_found(path):
+    """What the engine finds for shops' questions: answers and sections, those that are right and those that aren't."""
     import json
 
     cases = []
     for line in path.read_text(encoding='utf8').splitlines():
         one = json.loads(line)
-        cases.append(('shop', one['question'], one['right'], one['wrong']))
-    return cases * 4
+        told = lambda name, right: [each['text'] for each in one[name] if each['right'] is right]
+        answers, sections = (
+            (told(name, True), told(name, False)) for name in ('answers', 'sections')
+        )
+        cases.append(('found', one['question'], answers, sections))
+    return cases
+
+
+def choose_found(answers, sections, rng):
+    (right_answers, wrong_answers), (right_sections, wrong_sections) = answers, sections
+    right = [rng.choice(right_answers)] if right_answers else []
+    if right_sections and (not right or rng.random() < 0.6):
+        right.append(rng.choice(right_sections))
+    wrong = rng.sample(wrong_answers, min(2, len(wrong_answers)))
+    near, far = wrong_sections[:6], wrong_sections[6:]
+    wanted = (2 if wrong else 3) - (1 if far else 0)
+    wrong += rng.sample(near, min(wanted, len(near))) + ([rng.choice(far)] if far else [])
+    return right, wrong
+
+
+def choose_units(units, kind, unit, is_shared, order, rng):
+    if kind != '?':
+        chosen = [unit, *rng.sample(order[:6], 2)]
+        return [], [write_grown(units, n, rng, None) for n in chosen]
+    chosen = [] if is_shared else [*rng.sample(order[:6], 2), rng.choice(order[6:])]
+    return [write_grown(units, unit, rng, None)], [write_grown(units, n, rng, unit) for n in chosen]
 
 
 def write_pairs(case, rng, tokenizer):
-    if case[0] == 'shop':
-        _, question, right, wrong = case
-        texts = [rng.choice(right)] if right else []
-        negatives = rng.sample(wrong[:12], min(3, len(wrong[:12])))
+    """Pairs of the question and a text, those first that answer it."""
+    if case[0] == 'found':
+        _, question, answers, sections = case
+        right, wrong = choose_found(answers, sections, rng)
     else:
         _, units, kind, question, unit, is_shared, order = case
-        right = kind == '?'
-        texts = [write_grown(units, unit, rng, None)] if right else []
-        if right:
-            chosen = [] if is_shared else [*rng.sample(order[:6], 2), rng.choice(order[6:])]
-        else:
-            chosen = [unit, *rng.sample(order[:6], 2)]
-        negatives = [write_grown(units, n, rng, unit if right else None) for n in chosen]
-    if rng.random() < 0.3:
+        right, wrong = choose_units(units, kind, unit, is_shared, order, rng)
+        if rng.random() < 0.1:
+            question = rng.choice(['hi ', 'hello, ', 'hey, ', 'good morning, ']) + question
+    if rng.random() < 0.2:
         question = question.rstrip('?.! ')
-    if rng.random() < 0.15:
-        question = question.capitalize()
     if rng.random() < 0.1:
-        question = rng.choice(['hi ', 'hello, ', 'hey, ', 'good morning, ']) + question
-    labels = [1.0] * len(texts) + [0.0] * len(negatives)
-    return [tokenizer.pair(question, text) for text in [*texts, *negatives]], labels
+        question = question.capitalize()
+    labels = [1.0] * len(right) + [0.0] * len(wrong)
+    return [tokenizer.pair(question, text) for text in [*right, *wrong]], labels
 
 
 def loss_of(judge, groups):
+    groups = [group for group in groups if group[0]]
     pairs = [pair for some, _ in groups for pair in some]
     labels = torch.tensor([label for _, some in groups for label in some])
     order = sorted(range(len(pairs)), key=lambda at: len(pairs[at][0]))
     # Pairs of like length together: less padding.
-    cuts = [0, len(order) // 2, len(order) * 5 // 6, len(order)]
+    cuts = [0, len(order) // 4, len(order) // 2, len(order) * 3 // 4, len(order)]
     scores = torch.cat(
         [judge(*to_batch([pairs[at] for at in order[a:b]])) for a, b in zip(cuts, cuts[1:]) if b > a]
     )
     back = torch.empty(len(pairs), dtype=torch.long)
     back[torch.tensor(order)] = torch.arange(len(pairs))
     scores = scores[back]
-    weights = torch.where(labels > 0, torch.tensor(1.6), torch.tensor(0.8))
+    weights = torch.where(labels > 0, torch.tensor(1.5), torch.tensor(0.8))
     loss = F.binary_cross_entropy_with_logits(scores, labels, weight=weights)
     choices, at = [], 0
-    for some, own in groups:
-        if own[0] > 0 and len(own) > 1:
-            choices.append(F.cross_entropy(scores[None, at : at + len(own)], torch.tensor([0])))
+    for _, own in groups:
+        right, some_scores = int(sum(own)), scores[at : at + len(own)]
+        if 0 < right < len(own):
+            choices.append(some_scores.logsumexp(0) - some_scores[:right].logsumexp(0))
         at += len(own)
     return loss + 0.4 * torch.stack(choices).mean() if choices else loss
 
@@ -311,15 +331,22 @@ def work(rank, judge, cases, tokenizer, gradients, losses, go, done, stop):
     torch.manual_seed(rank)
     parameters = [one for one in judge.parameters() if one.requires_grad]
     judge.train()
+    found, practice = ([one for one in cases if (one[0] == 'found') is is_found] for is_found in (True, False))
+    cases = found or practice
     left = []
     while True:
         go.wait()
         if stop.value:
             return
-        if len(left) < QUESTIONS_PER_STEP:
-            left = list(range(rank, len(cases), 2))
-            rng.shuffle(left)
-        some = [cases[left.pop()] for _ in range(QUESTIONS_PER_STEP)]
+        some = []
+        for _ in range(QUESTIONS_PER_STEP):
+            if found and practice and rng.random() < PRACTICE_SHARE:
+                some.append(rng.choice(practice))
+                continue
+            if not left:
+                left = list(range(rank, len(cases), 2))
+                rng.shuffle(left)
+            some.append(cases[left.pop()])
         loss = loss_of(judge, [write_pairs(case, rng, tokenizer) for case in some])
         for one in parameters:
             one.grad = None
@@ -332,12 +359,10 @@ def work(rank, judge, cases, tokenizer, gradients, losses, go, done, stop):
 def train(judge, cases, tokenizer, minutes, peak):
     for one in judge.parameters():
         one.requires_grad = False
-    for layer in judge.layers[FIRST_TRAINED:]:
+    for layer in judge.layers:
         layer.dropout = 0.1
-        for one in layer.parameters():
-            one.requires_grad = True
-    for one in judge.head.parameters():
-        one.requires_grad = True
+    for part in (judge.layers, judge.head):
+        part.requires_grad_(True)
     judge.share_memory()
     parameters = [one for one in judge.parameters() if one.requires_grad]
     gradients = torch.zeros(2, sum(one.numel() for one in parameters)).share_memory_()
@@ -352,7 +377,7 @@ def train(judge, cases, tokenizer, minutes, peak):
     optimizer = torch.optim.AdamW(
         [
             {'params': [one for one in parameters if one not in own], 'lr': peak},
-            {'params': list(own), 'lr': 5 * peak},
+            {'params': list(own), 'lr': 3 * peak},
         ],
         weight_decay=0.01,
     )
@@ -368,7 +393,7 @@ def train(judge, cases, tokenizer, minutes, peak):
             one.grad = gradient[at : at + one.numel()].view_as(one).clone()
             at += one.numel()
         for group, rate in zip(optimizer.param_groups, rates):
-            group['lr'] = rate * min(1, (step + 1) / 80) * (1 - share)
+            group['lr'] = rate * min(1, (step + 1) / 60) * (1 - share)
         optimizer.step()
         step += 1
         usual = losses.mean().item() if usual is None else 0.98 * usual + 0.02 * losses.mean().item()
@@ -381,7 +406,7 @@ def train(judge, cases, tokenizer, minutes, peak):
 def write_weights(judge, path):
     out = bytearray()
     floats = lambda tensor: tensor.detach().numpy().astype('<f4').tobytes()
-    for layer in judge.layers[FIRST_TRAINED:]:
+    for layer in judge.layers:
         for name in MATRICES:
             matrix = getattr(layer, name)
             values = matrix.weight.detach().numpy().T
@@ -395,24 +420,53 @@ def write_weights(judge, path):
     path.write_bytes(out)
 
 
+def read_weights(judge, path):
+    """The other way round: what write_weights wrote."""
+    data, at = path.read_bytes(), 0
+
+    def take(count, kind):
+        nonlocal at
+        values = np.frombuffer(data, kind, count, at)
+        at += values.nbytes
+        return torch.tensor(values.astype(np.float32))
+
+    for layer in judge.layers:
+        for name in MATRICES:
+            matrix = getattr(layer, name)
+            columns, rows = matrix.weight.shape
+            whole = take(rows * columns, np.int8).view(rows, columns)
+            matrix.weight.data = (whole * take(columns, '<f4')).T.contiguous()
+            matrix.bias.data = take(columns, '<f4')
+        for name in NORMS:
+            norm = getattr(layer, name)
+            norm.weight.data, norm.bias.data = take(SIZE, '<f4'), take(SIZE, '<f4')
+    judge.head.weight.data = take(2 * SIZE, '<f4')[None]
+    judge.head.bias.data = take(1, '<f4')
+
+
 def main():
     parser = argparse.ArgumentParser()
     for name in ('original', 'practice', 'out'):
         parser.add_argument(name, type=Path)
-    parser.add_argument('--shops', type=Path)
+    parser.add_argument('--found', type=Path)
+    parser.add_argument('--businesses', type=int)
     parser.add_argument('--minutes', type=float, default=60)
     parser.add_argument('--from', dest='start', type=Path)
-    parser.add_argument('--rate', type=float, default=1.6e-4)
+    parser.add_argument('--rate', type=float, default=8e-5)
     options = parser.parse_args()
     torch.set_num_threads(1)
     tokenizer = Tokenizer(options.original / 'vocab.txt')
     judge = load_original(options.original)
-    cases = find_neighbors(judge, tokenizer, list(read_businesses(options.practice)))
-    if options.shops:
-        cases += read_shops(options.shops)
+    businesses = list(read_businesses(options.practice))
+    random.Random(5).shuffle(businesses)
+    cases = find_neighbors(judge, tokenizer, businesses[: options.businesses])
+    if options.found:
+        cases += read_found(options.found)
     print(f'{len(cases)} questions', flush=True)
-    if options.start:
+    if options.start and options.start.suffix == '.pt':
         judge.load_state_dict(torch.load(options.start))
+    elif options.start:
+        read_weights(judge, options.start)
     train(judge, cases, tokenizer, options.minutes, options.rate)
     torch.save(judge.state_dict(), options.out.with_suffix('.pt'))
     write_weights(judge, options.out)

@@ -14,7 +14,7 @@ const matrices = {
 /** Names and sizes of all tensors that the judge has its own of. */
 function listTensors(): [string, number][] {
   const tensors: [string, number][] = [];
-  for (const layer of [3, 4, 5]) {
+  for (const layer of [0, 1, 2, 3, 4, 5]) {
     for (const [matrix, [rows, columns]] of Object.entries(matrices)) {
       const name = `/model/layers.${layer}/${matrix}/MatMul_Q4`;
       tensors.push([`${name}/weight`, rows * columns], [`${name}/scale`, columns * 4]);
@@ -50,7 +50,7 @@ const headBytes = 769 * 4;
 const weightBytes = listTensors().reduce((sum, [, bytes]) => sum + bytes, headBytes);
 
 describe('buildJudge', () => {
-  it('replaces the last layers one after the other and leaves the rest as it is', () => {
+  it('replaces the layers one after the other and leaves the rest as it is', () => {
     const weights = Buffer.alloc(weightBytes);
     // Each tensor is filled with its own number.
     let at = 0;
@@ -81,7 +81,7 @@ describe('buildJudge', () => {
     expect(() => build(weightBytes - 1)).toThrow('cut off');
     expect(() => build(weightBytes + 1)).toThrow('not in the expected form');
     expect(() => build(weightBytes, createModel(listTensors().slice(1)))).toThrow(
-      'The model has no /model/layers.3/attn/q_proj/MatMul_Q4/weight.',
+      'The model has no /model/layers.0/attn/q_proj/MatMul_Q4/weight.',
     );
     const [[first = ''] = []] = listTensors();
     expect(() => build(weightBytes, createModel([[first, 7], ...listTensors().slice(1)]))).toThrow(

@@ -5,7 +5,7 @@ const model = { graph: 7 };
 const graph = { initializer: 5 };
 const tensor = { name: 8, raw: 9 };
 
-const layers = [3, 4, 5];
+const layers = [0, 1, 2, 3, 4, 5];
 const matrices = [
   'attn/q_proj',
   'attn/k_proj',
@@ -19,7 +19,7 @@ const size = 384;
 const floatBytes = 4;
 
 /**
- * The judge is the embedding model with other weights in its last layers, which were trained to tell whether a text
+ * The judge is the embedding model with other weights in its layers, which were trained to tell whether a text
  * answers a question. `weights` holds, layer by layer, each matrix (bytes, a scale for each column, biases) and the
  * norms (weights, biases); at its end the weights of the judge's last step.
  */

@@ -85,10 +85,18 @@ it('takes back what does not answer, and leaves the engine sure of the rest', as
 
 it('is not asked about what is looked up or sure', async () => {
   asked = 0;
-  const hours = await ask([createCandidate(towels, 0.6, 'schedule')]);
+  const contact = await ask([createCandidate(towels, 0.6, 'contact')]);
   const sure = await ask([createCandidate(towels, 0.97)]);
-  expect([hours.candidate?.confidence, sure.candidate?.confidence]).toEqual([0.6, 0.97]);
+  const hours = await ask([createCandidate(towels, 0.96, 'schedule')]);
+  expect([contact, sure, hours].map(({ candidate }) => candidate?.confidence)).toEqual([
+    0.6, 0.97, 0.96,
+  ]);
   expect(asked).toBe(0);
+});
+
+it('gives what is much likelier than hours that the engine is not sure of', async () => {
+  const { candidate } = await ask([createCandidate(towels, 0.6, 'schedule')]);
+  expect(candidate?.statements).toEqual([{ text: dogs.text, passages: [dogs] }]);
 });
 
 it('leaves everything as it is without a judge, when it fails, and in other languages', async () => {

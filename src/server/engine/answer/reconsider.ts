@@ -31,8 +31,12 @@ export async function reconsider({
 }): Promise<FoundAnswer> {
   const { candidate } = found;
   const isGiven = candidate !== null && candidate.confidence >= defaultThreshold;
+  // It reads other languages word by word: not well enough to know better than what was looked up.
+  const isEnglish = message.language === 'en' && facts.languages[0] === 'en';
   const isSettled =
-    isGiven && (!doubted.has(candidate.kind) || candidate.confidence >= settledFrom);
+    isGiven &&
+    (candidate.confidence >= settledFrom[candidate.kind] ||
+      (!isEnglish && candidate.kind !== 'text'));
   if (isSettled || !knowsLanguage({ embedder, message, facts })) return found;
   const read = readerFor({ embedder, message, facts });
   const judged = await traceStep({ name: 'judge' }, () =>
@@ -55,8 +59,11 @@ export async function reconsider({
     ...result,
     candidate: addOther({ first, options }),
   });
-  if (isGiven && own && own.confidence >= leastBelieved) return withOther(candidate);
-  const needed = isGiven ? neededInstead : neededAlone;
+  const isBelieved = own !== undefined && own.confidence >= leastBelieved;
+  const isOutdone =
+    isBelieved && isEnglish && likeliest && likeliest.confidence >= own.confidence + muchLikelier;
+  if (isGiven && isBelieved && !isOutdone) return withOther(candidate);
+  const needed = isGiven ? neededInstead : isEnglish ? neededAlone : neededInOtherLanguages;
   if (likeliest && likeliest.confidence >= needed) return withOther(likeliest);
   const both = giveBoth(options);
   if (both) return { ...result, candidate: both };
@@ -92,13 +99,22 @@ export async function judgeFound({
   return judgment && { candidates, sections, judgment };
 }
 
-/** Opening hours and contacts are looked up: what they say rarely answers another question. */
-const doubted = new Set<AnswerKind>(['text', 'table']);
-/** Above this the judge hardly ever knows better, and each question that it reads takes time. */
-const settledFrom = 0.85;
+/**
+ * Above this the judge hardly ever knows better, and each question that it reads takes time. Contacts are looked up:
+ * what they say rarely answers another question.
+ */
+const settledFrom: Record<AnswerKind, number> = {
+  schedule: 0.95,
+  contact: 0,
+  table: 0.85,
+  text: 0.85,
+};
 const leastBelieved = 0.4;
+/** So much likelier another answer must be to take the place of one that is believed as well. */
+const muchLikelier = 0.4;
 const neededInstead = 0.6;
-const neededAlone = 0.7;
+const neededAlone = 0.75;
+const neededInOtherLanguages = 0.8;
 
 type Asked = {
   embedder: Embedder | null;
@@ -127,10 +143,10 @@ export function readerFor({ embedder, message, facts }: Asked): ReadForModel {
 
 /** How much each sign counts, by what kind of answer it is; fitted by bench/judge/fit.ts. */
 const weights: Record<AnswerKind, Record<keyof Signs, number> & { start: number }> = {
-  schedule: { sure: 1.59, own: 0.44, said: 0.16, besides: 0.24, behind: -0.53, start: -1.7 },
-  contact: { sure: 0.26, own: 0.33, said: 0.19, besides: -0.04, behind: 0, start: 6.33 },
-  table: { sure: 0.52, own: 0.26, said: -0.07, besides: -0.06, behind: -0.11, start: 0.3 },
-  text: { sure: 0.5, own: 0.43, said: 0.27, besides: -0.36, behind: -0.23, start: -0.44 },
+  schedule: { sure: 1.16, own: 0.23, said: 0.24, besides: -0.22, behind: -0.6, start: -1.71 },
+  contact: { sure: 0.34, own: -0.08, said: 1.01, besides: -0.21, behind: -0.22, start: -2.98 },
+  table: { sure: 0.29, own: 0.2, said: 0.14, besides: -0.08, behind: -0.77, start: -0.11 },
+  text: { sure: 0.39, own: 0.41, said: 0.41, besides: -0.4, behind: 0.19, start: -0.73 },
 };
 
 type Signs = {
@@ -205,7 +221,7 @@ function findFavorite({
 }
 
 export const favoriteNames = ['judged', 'lead', 'row', 'sure'] as const;
-const favoriteWeights = { judged: 0.29, lead: 0.61, row: -0.49, sure: 0.2, start: -1.58 };
+const favoriteWeights = { judged: 0.36, lead: 0.57, row: -0.39, sure: 0.2, start: -1.14 };
 
 export function readFavorite({
   candidates,

@@ -32,15 +32,15 @@ export const builtInVectors = `${builtInModel.id}-read-1`;
 
 /** The same model trained to tell whether a text answers a question, and its last step. It lies beside the model. */
 export const builtInJudge = {
-  id: 'all-MiniLM-L6-v2-judge-1',
+  id: 'all-MiniLM-L6-v2-judge-2',
   files: {
     'judge.onnx': {
       bytes: 58_551_881,
-      sha256: '034434fd7b2b839664b981612d7b53d1a7b987ec46a27af05a05a5ba6fb53eba',
+      sha256: '64035462364f837aa0cf990ead3e6948c80d7f15a20c9805635fa8b08a861e36',
     },
     'judge-head.bin': {
       bytes: 3_076,
-      sha256: '442c998d3e980ea6a3db8eea1a4771a0f7521dc0543eec1502e52da34bd86f54',
+      sha256: '7162484b5f507b342d5e7366610f4235bb7fb4ea953eca190d5d85a751f894cb',
     },
   },
 } satisfies ModelManifest;
