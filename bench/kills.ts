@@ -7,6 +7,7 @@ import { findFreePort } from '../scripts/testing/find-free-port.ts';
 import { type App, spawnApp, startApp } from '../scripts/testing/start-app.ts';
 import { findLosses } from './kills/find-losses.ts';
 import {
+  type Ledger,
   type Owner,
   openLedger,
   openOwner,
