@@ -33,14 +33,7 @@ for (const folder of folders) {
     const [part, second] = message.parts;
     const isEnglish = message.language === 'en' && facts.languages[0] === 'en';
     if (!part || second || message.smallTalk || !isEnglish) continue;
-    const {
-      candidates,
-      text,
-      judgedAs = text,
-      retrieval,
-      loaded,
-      say,
-    } = await findInContext({
+    const { candidates, text, retrieval, loaded, say } = await findInContext({
       ...base,
       embedder,
       text: part.text,
@@ -60,7 +53,7 @@ for (const folder of folders) {
     );
     lines.push(
       JSON.stringify({
-        question: judgedAs,
+        question: text,
         answers: candidates.map((one) => ({ text: textOf(one), right: isRight(textOf(one)) })),
         sections: sections.slice(0, listedSections).map((section) => {
           const shown = say?.(section);

@@ -41,8 +41,6 @@ export type FoundAnswer = {
   loaded: ReadonlyMap<string, LoadedPassage>;
   /** The question as it was read, and everything that may answer it, the likeliest first. */
   text: string;
-  /** With the question before, for the judge, where the visitor's own words mean little alone. */
-  judgedAs?: string;
   candidates: readonly Candidate[];
   /** What a section would say to it; null where no text was found. */
   say: SectionAnswer['say'] | null;

@@ -55,8 +55,7 @@ async function findCompleted(asked: Asked): Promise<FoundAnswer> {
   const { text, language } = asked;
   const whole =
     completeFollowUp({ text, before, language }) ?? exchangePart({ text, before, language });
-  const together = { ...found, judgedAs: `${before} ${text}` };
-  if (whole === null) return together;
+  if (whole === null) return found;
   const completed = await findAnswer({
     ...asked,
     text: whole,
@@ -69,6 +68,6 @@ async function findCompleted(asked: Asked): Promise<FoundAnswer> {
   const isAdded = whole.startsWith(text.replace(/(?<![?!.\s])[?!.\s]+$/, ''));
   const isNamed = isAdded && findSubject({ text, language }) !== null;
   const share = isNamed ? addedShare : completedShare;
-  if (!candidate || candidate.confidence * share <= confidence) return together;
+  if (!candidate || candidate.confidence * share <= confidence) return found;
   return { ...completed, candidate: { ...candidate, confidence: candidate.confidence * share } };
 }

@@ -118,19 +118,3 @@ it('names what may be meant when nothing is believed', async () => {
   expect(found.candidate?.confidence).toBeLessThan(0.5);
   expect(found.near).toEqual(['Dogs']);
 });
-
-it('has a question that means little alone judged with the one before', async () => {
-  const questions: string[] = [];
-  const listening = {
-    ...embedder,
-    judge: async (question: string, texts: readonly string[]) => {
-      questions.push(question);
-      return texts.map(() => 0);
-    },
-  };
-  const found = { ...createFound([createCandidate(dogs, 0.4)]), text: 'how old' };
-  const given = { message: { language: 'en' as const }, facts: english, embedder: listening };
-  await reconsider({ ...given, found });
-  await reconsider({ ...given, found: { ...found, judgedAs: 'can my dog come how old' } });
-  expect(questions).toEqual(['how old', 'can my dog come how old']);
-});

@@ -72,7 +72,7 @@ export async function reconsider({
 
 /** What was found, with what the judge thinks of it; null where there is no judge. */
 export async function judgeFound({
-  found: { candidate, candidates: others, text, judgedAs = text, retrieval, loaded },
+  found: { candidate, candidates: others, text, retrieval, loaded },
   read,
   embedder,
   signal,
@@ -88,7 +88,7 @@ export async function judgeFound({
     (section) => !isColumnNames(section),
   );
   const judgment = await askJudge({
-    question: judgedAs,
+    question: text,
     sections,
     cited: candidates.map(citedBy),
     answers: candidates.map(textOf),
@@ -109,11 +109,11 @@ const settledFrom: Record<AnswerKind, number> = {
   table: 0.85,
   text: 0.85,
 };
-const leastBelieved = 0.4;
+const leastBelieved = 0.3;
 /** So much likelier another answer must be to take the place of one that is believed as well. */
 const muchLikelier = 0.4;
 const neededInstead = 0.6;
-const neededAlone = 0.75;
+const neededAlone = 0.7;
 const neededInOtherLanguages = 0.8;
 
 type Asked = {

@@ -6,7 +6,7 @@ const longestTogether = 460;
 const unsureBelow = 0.75;
 const leastOther = 0.2;
 /** So likely must it be that one of two is right, and so likely the answer is then said to be. */
-const neededTogether = 0.7;
+const neededTogether = 0.8;
 const saidTogether = 0.55;
 /** Many passages that are a little like the question would be likely together, though none answers it. */
 const leastFirst = 0.55;
