@@ -153,7 +153,7 @@ function fitAll(some: readonly Case[]): Map<Kind, number[]> {
 
 type Limits = { alone: number; instead: number; least: number };
 
-/** The same decision as in reconsider.ts. */
+/** As reconsider.ts decides, but with everything judged that isn't a contact, and one answer at a time. */
 function decide({ set, options: given }: Case, { alone, instead, least }: Limits): Option | null {
   const believed = given.map((one) => ({
     one,

@@ -50,11 +50,9 @@ export async function reconsider({
     confidence: believe({ candidate: one, judgment }),
   }));
   const favorite = findFavorite({ ...found, candidates, sections, judgment });
-  const [likeliest] = [...believed, ...(favorite ? [favorite] : [])].sort(
-    (a, b) => b.confidence - a.confidence,
-  );
-  const [own] = believed;
   const options = favorite ? [...believed, favorite] : believed;
+  const [likeliest] = [...options].sort((a, b) => b.confidence - a.confidence);
+  const [own] = believed;
   const withOther = (first: Candidate): FoundAnswer => ({
     ...result,
     candidate: addOther({ first, options }),
@@ -141,7 +139,7 @@ export function readerFor({ embedder, message, facts }: Asked): ReadForModel {
   };
 }
 
-/** How much each sign counts, by what kind of answer it is; fitted by bench/judge/fit.ts. */
+/** How much each sign counts, by what kind of answer it is; fitted on shops that the judge didn't learn from. */
 const weights: Record<AnswerKind, Record<keyof Signs, number> & { start: number }> = {
   schedule: { sure: 1.16, own: 0.23, said: 0.24, besides: -0.22, behind: -0.6, start: -1.71 },
   contact: { sure: 0.34, own: -0.08, said: 1.01, besides: -0.21, behind: -0.22, start: -2.98 },

@@ -97,7 +97,7 @@ const isOpening = ({ kind, state, spans }: ClauseLine): boolean =>
 export const isAlways = ({ spans: [span] }: ClauseLine): boolean =>
   span?.from?.minutes === 0 && span.to?.minutes === 1440;
 
-/** "Call-out surcharge after 5 pm and on Sundays": when something costs more. */
+/** "Surcharge from 8 pm and on Saturdays": when something costs more. */
 function isSurcharge({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
   const at = surcharge.exec(text)?.index;
   if (at === undefined) return false;

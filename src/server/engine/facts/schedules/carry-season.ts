@@ -3,7 +3,7 @@ import type { Item } from './items.ts';
 import { isPeriod } from './read-when.ts';
 import type { DateRule } from './schedule.ts';
 
-/** "May–Sep Mon–Fri 9–6, Sat 8–3, Sun closed": the season in front is for all days of the line. */
+/** "Jun–Aug Tue–Thu 10–7, Fri 11–4, Sat closed": the season in front is for all days of the line. */
 export function carrySeason({
   events,
   items,

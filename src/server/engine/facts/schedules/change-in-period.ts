@@ -25,7 +25,7 @@ export function changeInPeriod({
       line.state === 'open' &&
       line.kind === 'hours' &&
       line.spans.length === 1 &&
-      // "Winter parking ban on the street from 11 pm" changes no opening hours.
+      // "Snow plows clear the lane in winter from 10 pm" changes no opening hours.
       !(line.prose && candidate.subject === '' && isOther(line.part, candidate)) &&
       line.dates.some((rule) => isPeriod(rule) && covers({ rule, day })),
   );

@@ -19,19 +19,19 @@ const timedSpan = new RegExp(
   'giu',
 );
 
-/** "24 December we close at noon and stay closed until 2 January". */
+/** "21 December we close at noon and stay closed until 9 January". */
 const closedUntil = new RegExp(
   `(?<!\\p{L})(?:on )?${date},? (?:we |it )?(?:closes?|shuts?) (?:early )?at (${time}),? (?:and|then|and then|but) (?:(?:we|the \\p{L}+|it) )?(?:stays?|remains?|are|is|will be)? ?(?:closed|shut) (?:until|till|to|up to)(?: and including)? ${date}( inclusive)?`,
   'giu',
 );
 
-/** "Christmas Eve 8–2. Then shut until 3 January." */
+/** "22 December 9–1. Then shut until 5 January." */
 const thenClosed = new RegExp(
   `(?<!\\p{L})(christmas eve|new year['’]?s eve|24(?:th)?(?: of)? december)(:?,? [^.;]{3,40}[.;,]) (?:and )?then (?:we(?:'re| are) )?(?:closed|shut) (?:until|till) ${date}( inclusive)?`,
   'giu',
 );
 
-/** "We close from 24 December to 2 January" is said of these days, not of a time. */
+/** "We close from 18 December to 8 January" is said of these days, not of a time. */
 const closeFrom = new RegExp(
   `(?<!\\p{L})(we|i)(?: will|['’]ll)? (?:close|shut)(?: down| up)?((?: (?:for|over) [\\p{L} ]{3,30}?)?,? from ${date} (?:to|until|till|through|–|-) )(?=(?:the )?\\d|${month})`,
   'giu',

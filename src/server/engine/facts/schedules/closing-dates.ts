@@ -3,7 +3,7 @@ import { type Item, isMark, isSense } from './items.ts';
 import { readWhen } from './read-when.ts';
 import { type ClauseLine, type DateRule, isWholeMonth } from './schedule.ts';
 
-/** "Christmas: closed from 19 December to 10 January": the dates behind the name say which days are closed. */
+/** "Year end: closed from 18 December to 8 January": the dates behind the name say which days are closed. */
 export function withDatesOfLabel({
   lines,
   items,
@@ -37,7 +37,7 @@ function datesIn(items: readonly Item[]): DateRule[] {
 }
 
 /**
- * "Closed from 24 December to 2 January and for the last week of August": only the sentence says which days of August,
+ * "Closed from 18 December to 8 January and for the last week of August": only the sentence says which days of August,
  * the other dates are read.
  */
 export function quoteWeeksOfMonth({

@@ -1,7 +1,7 @@
 import { isPeriodOnly, type When } from './read-when.ts';
 import type { ClauseLine } from './schedule.ts';
 
-/** "Sun 10–2 but not in January": the Sundays of that month, not the whole month. */
+/** "Wed 1–5 but not in October": the Wednesdays of that month, not the whole month. */
 export function withExceptedDays({
   exception,
   lines,

@@ -35,7 +35,7 @@ export function quoteHalfRead({ lines: whole, text, lexicon }: Sentence): Clause
   );
 }
 
-/** "Sat 9–3, Sun phone only 8–12": on that day there is nothing else, so it's quoted. */
+/** "Fri 10–4, Sat by email only 9–11": on that day there is nothing else, so it's quoted. */
 function quoteOnlyPart({ lines, text, lexicon }: Sentence): ClauseLine[] {
   const items = scanText({ text, lexicon });
   const only = items.flatMap((day, at) => {

@@ -176,7 +176,7 @@ function closingOf({
   const folded = foldText(text);
   const lexicon = lexiconOf(candidate.language);
   const after = before.exec(folded)?.[1] ?? '';
-  // "30 minutes before the range closes".
+  // "40 minutes before the rink closes".
   const named = weekly.filter(({ subject }) =>
     wordsOf(subject).some((word) => hasWord(after, word)),
   );
@@ -192,7 +192,7 @@ function closingOf({
     return words.length > 0 && words.every((word) => hasWord(folded, word));
   });
   if (about.length > 0) return onlyOf(about);
-  // "Wine bar: Thu 4-9. Kitchen stops an hour before closing."
+  // "Deli: Wed 3-8. Grill stops two hours before closing."
   const beside = weekly.filter(({ lines }) =>
     lines.some(
       ({ documentId, line }) =>

@@ -166,7 +166,7 @@ export function answerLastRule({
         // "When does the desk close?" below "Desk" asks for its hours, not for a rule.
         const isClosing = query.aspect === 'closes' && query.edge !== 'last';
         const text = foldText(isClosing ? about : `${candidate.subject} ${about}`);
-        // "20 minutes late for the tour" isn't about "30 minutes before closing".
+        // "10 minutes late for the class" isn't about "30 minutes before closing".
         const hits = words.filter(
           (word) => hasWord(text, word) && !lengthOfTime.test(word) && !/^half$/.test(word),
         ).length;

@@ -3,7 +3,7 @@ import { type ItemOf, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { scanText } from './scan-text.ts';
 
-/** "Bank holidays: as Sunday", "on public holidays we keep Sunday hours": the weekday whose hours count. */
+/** "Bank holidays: like a Saturday", "on public holidays we keep Saturday hours": the weekday whose hours count. */
 export function likeDay({ text, lexicon }: { text: string; lexicon: Lexicon }): number | null {
   const items = scanText({ text, lexicon });
   if (!items.some((item) => isSense(item, 'public-holidays'))) return null;

@@ -6,7 +6,7 @@ import { isAside } from './place-topics.ts';
 import type { Candidate } from './schedule-candidate.ts';
 
 /**
- * Lines of other parts that name a weekday, which the hours of one part leave out: "Saturday mornings for small jobs"
+ * Lines of other parts that name a weekday, which the hours of one part leave out: "Friday evenings for fittings"
  * beside the hours of the office. Where there are any, nothing says that the business is closed on that day.
  */
 export function opensBesides({
@@ -18,7 +18,7 @@ export function opensBesides({
   context: AnswerContext;
   weekday: number;
 }): SourcedLine[] {
-  // "Is the safe room open on Saturday?" asks for nothing else.
+  // "Is the kiln room open on Friday?" asks for nothing else.
   const subject = foldText(withoutBrackets(candidate.subject));
   const isSaid = [...query.words, ...query.topicWords].some((word) => hasWord(subject, word));
   const isMeant = query.words.length > 0 && choice.misses === 0;

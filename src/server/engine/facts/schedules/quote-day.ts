@@ -46,7 +46,7 @@ export function quoteDay({ fact, candidate, query, target, writer }: Day): Findi
   };
 }
 
-/** Adds the sentence about a time of the year in which the day is not as usual: "Sun 10–2 but not in January". */
+/** Adds the sentence about a time of the year in which the day is not as usual: "Wed 1–5 but not in October". */
 export function withSeasonalException({
   finding,
   fact,

@@ -276,7 +276,7 @@ export function readHolidays({
   item: ItemOf<'holiday'>;
   between: boolean;
 }): WhenElement {
-  // "Christmas Eve to the 1st of January"
+  // "Boxing Day to the 4th of January"
   const second = isSense(items[at + 2], 'every', 'glue') ? at + 3 : at + 2;
   const to = items[second];
   const spans = isRange(items[at + 1]) || (between && isSense(items[at + 1], 'and'));

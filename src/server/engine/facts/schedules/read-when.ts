@@ -128,7 +128,7 @@ function isNewClause({
   );
 }
 
-/** "On Sundays and from 16 December to 3 January": the dates stand beside the days, they aren't their season. */
+/** "On Mondays and from 18 December to 8 January": the dates stand beside the days, they aren't their season. */
 function isFurtherDates({
   items,
   from,
@@ -371,7 +371,7 @@ function isShortDay({ items, next }: { items: readonly Item[]; next: number }): 
   )
     return true;
   if (isMark(item, ':;|=(')) return true;
-  // "Sat 9–3, Sun phone only 8–12"
+  // "Fri 10–4, Sat by email only 9–11"
   const after = isSense(items[next + 1], 'only') ? items[next + 2] : items[next + 1];
   return item.kind === 'topic' && isMark(items[next - 2], ',;') && after?.kind === 'time';
 }

@@ -39,12 +39,12 @@ July and August Monday to Friday 8 to 2, Saturday 8 to 12.
     kind: 'txt',
     text: `FERN & FLAX
 
-Shop: Mon closed. Tue-Fri 9-5. Sat 8.30-4. Sun 11-3 but not in June and July.
+Counter: Mon shut. Tue-Fri 10-6. Sat 9.30-4. Sun 11-3 but not in June and July.
 `,
     asks: [
       ['are you open sundays in july', /^No\b/],
       ['are you open sundays in may', /^Yes\b.*11 to 3/],
-      ['are you open on thursdays in july', /^Yes\b.*9 to 5/],
+      ['are you open on thursdays in july', /^Yes\b.*10 to 6/],
       ['are you open on sundays', /^Yes\b.*11 to 3.*not in June and July/],
     ],
   },
@@ -128,7 +128,7 @@ Filing season, February 1 to April 30:
 May 1 to 14: closed.
 May 15 to January 31:
    Wednesday to Friday 10:00 - 3:00, other days by appointment.
-Winter parking ban on the street from 11 p.m.
+Snow plows clear the lane in winter from 11 p.m.
 `,
     asks: [
       ['how late are you open on thursdays in february', /7:00/],
