@@ -3,11 +3,10 @@
  * `node bench/judge/fit.ts [--unread SHOP]… [--json FILE] SHOP…`. Shops that nothing was built with (--unread) count
  * three times. reconsider.ts takes the weights.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnswerKind } from '#server/engine/answer/candidate.ts';
-import { findInContext } from '#server/engine/answer/find-in-context.ts';
 import {
   favoriteNames,
   judgeFound,
@@ -17,12 +16,10 @@ import {
   textOf,
 } from '#server/engine/answer/reconsider.ts';
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
-import { understandMessage } from '#server/engine/understand/understand-message.ts';
 import { cacheVectors } from '../quality/cache-vectors.ts';
-import { gradeAnswer, type ShopQuestion } from '../quality/grade-answer.ts';
-import { loadKnowledgeBase } from '../quality/knowledge-base.ts';
 import { fitLogistic, predict } from '../quality/logistic.ts';
 import { openEmbedder } from '../quality/open-embedder.ts';
+import { askShop } from './ask-shop.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -75,35 +72,10 @@ for (const [kind, theta] of fitAll(cases)) {
 }
 
 async function collect({ folder, weight }: { folder: string; weight: number }): Promise<void> {
-  const base = await loadKnowledgeBase({ folder, embedder });
-  const { facts } = base;
-  const { questions, timeZone = 'UTC' } = JSON.parse(
-    readFileSync(join(folder, 'questions.json'), 'utf8'),
-  ) as { questions: ShopQuestion[]; timeZone?: string };
-  for (const question of questions.filter(({ kind }) => kind !== 'small-talk')) {
-    const history = (question.after ?? []).map((text) => ({ role: 'visitor' as const, text }));
-    const message = understandMessage({ text: question.ask, history, facts });
-    const [part] = message.parts;
-    const isEnglish = message.language === 'en' && facts.languages[0] === 'en';
-    if (!part || message.smallTalk || !isEnglish) continue;
-    const found = await findInContext({
-      ...base,
-      embedder,
-      text: part.text,
-      previous: message.previous,
-      language: message.language,
-      history,
-      now: new Date(),
-      timeZone,
-    });
+  for await (const { question, found, isRight } of askShop({ folder, embedder })) {
     const judged = await judgeFound({ found, read: (text) => text, embedder });
     if (!judged) throw new Error('The model has no judge.');
     const { candidates, sections, judgment } = judged;
-    const isRight = (text: string): boolean =>
-      !question.refuse &&
-      ['right', 'stilted', 'uncited'].includes(
-        gradeAnswer(question, { text, answered: true, confidence: 1, sources: [] }),
-      );
     const favorite = readFavorite({ candidates, sections, judgment });
     const shown = favorite && found.say?.(favorite.section);
     cases.push({
