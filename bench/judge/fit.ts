@@ -6,14 +6,13 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AnswerKind } from '#server/engine/answer/candidate.ts';
+import { type AnswerKind, inOneLine } from '#server/engine/answer/candidate.ts';
 import {
   favoriteNames,
   judgeFound,
   readFavorite,
   readSigns,
   signNames,
-  textOf,
 } from '#server/engine/answer/reconsider.ts';
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import { cacheVectors } from '../quality/cache-vectors.ts';
@@ -91,7 +90,7 @@ async function collect({ folder, weight }: { folder: string; weight: number }): 
             kind: one.kind,
             x: [...signNames.map((name) => signs[name]), 1],
             confidence: one.confidence,
-            isRight: isRight(textOf(one)),
+            isRight: isRight(inOneLine(one)),
           };
         }),
         ...(favorite && shown

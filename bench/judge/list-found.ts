@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { writeSectionForJudge } from '#server/engine/answer/ask-judge.ts';
-import { textOf } from '#server/engine/answer/reconsider.ts';
+import { inOneLine } from '#server/engine/answer/candidate.ts';
 import { cutSections, isColumnNames } from '#server/engine/answer/sections.ts';
 import { cacheVectors } from '../quality/cache-vectors.ts';
 import { openEmbedder } from '../quality/open-embedder.ts';
@@ -27,7 +27,10 @@ for (const folder of folders) {
     lines.push(
       JSON.stringify({
         question: text,
-        answers: candidates.map((one) => ({ text: textOf(one), right: isRight(textOf(one)) })),
+        answers: candidates.map((one) => ({
+          text: inOneLine(one),
+          right: isRight(inOneLine(one)),
+        })),
         sections: sections.slice(0, listedSections).map((section) => {
           const shown = say?.(section);
           const right = shown !== undefined && shown !== null && isRight(shown.text);

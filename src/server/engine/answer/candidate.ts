@@ -16,3 +16,7 @@ export type Candidate = {
   parts: { name: string; value: number }[];
   options: string[];
 };
+
+/** What it says, in one line. */
+export const inOneLine = ({ statements }: Candidate): string =>
+  statements.map(({ text }) => text).join(' ');

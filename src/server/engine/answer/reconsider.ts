@@ -5,7 +5,7 @@ import { knowsMeaning, textForModel } from '#server/engine/language/text-for-mod
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
 import { askJudge, type Judgment, type ReadForModel } from './ask-judge.ts';
-import type { AnswerKind, Candidate } from './candidate.ts';
+import { type AnswerKind, type Candidate, inOneLine } from './candidate.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { nameNearTopics } from './near-topics.ts';
 import { sayPlace } from './say-place.ts';
@@ -89,7 +89,7 @@ export async function judgeFound({
     question: text,
     sections,
     cited: candidates.map(citedBy),
-    answers: candidates.map(textOf),
+    answers: candidates.map(inOneLine),
     read,
     embedder,
     signal,
@@ -175,7 +175,7 @@ export function readSigns({
 }): Signs {
   const cited = citedBy(candidate);
   const own = judgment.passages(cited) ?? unasked;
-  const said = judgment.answer(textOf(candidate)) ?? unasked;
+  const said = judgment.answer(inOneLine(candidate)) ?? unasked;
   const besides = Math.max(leastJudged, judgment.besides(cited) ?? leastJudged);
   return {
     sure: toOdds(candidate.confidence),
@@ -247,8 +247,6 @@ export function readFavorite({
 }
 
 const citedBy = ({ statements }: Candidate) => statements.flatMap(({ passages }) => passages);
-export const textOf = ({ statements }: Candidate): string =>
-  statements.map(({ text }) => text).join(' ');
 
 const toShare = (odds: number): number => 1 / (1 + Math.exp(-odds));
 

@@ -1,4 +1,4 @@
-import type { Candidate } from './candidate.ts';
+import { type Candidate, inOneLine } from './candidate.ts';
 
 /** Two answers together stay as short as one. */
 const longestTogether = 460;
@@ -36,10 +36,10 @@ export function giveBoth(options: readonly Candidate[]): Candidate | null {
 }
 
 function nextTo(first: Candidate, options: readonly Candidate[]): Candidate | null {
-  const said = textOf(first);
+  const said = inOneLine(first);
   const [other] = options
     .filter((one) => {
-      const text = textOf(one);
+      const text = inOneLine(one);
       return (
         !said.includes(text) && !text.includes(said) && said.length + text.length <= longestTogether
       );
@@ -53,5 +53,3 @@ const join = (first: Candidate, other: Candidate): Candidate => ({
   statements: [...first.statements, ...other.statements],
   plan: [...new Set([...first.plan, ...other.plan])],
 });
-
-const textOf = ({ statements }: Candidate): string => statements.map(({ text }) => text).join(' ');
