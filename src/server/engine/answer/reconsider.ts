@@ -5,12 +5,15 @@ import { knowsMeaning, textForModel } from '#server/engine/language/text-for-mod
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
 import { askJudge, type Judgment, type ReadForModel } from './ask-judge.ts';
+import { believePossible } from './believe-possible.ts';
 import { type AnswerKind, type Candidate, inOneLine } from './candidate.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { nameNearTopics } from './near-topics.ts';
+import { toOdds, toShare } from './odds.ts';
 import { sayPlace } from './say-place.ts';
 import { cutSections, isColumnNames, isRow, type Section } from './sections.ts';
 import { addOther, giveBoth } from './two-answers.ts';
+import type { PossibleCandidate } from './work-out.ts';
 
 /**
  * Has the judge read what was found, where the engine isn't sure: it may rescue an answer that would not be given,
@@ -40,17 +43,21 @@ export async function reconsider({
   if (isSettled || !knowsLanguage({ embedder, message, facts })) return found;
   const read = readerFor({ embedder, message, facts });
   const judged = await traceStep({ name: 'judge' }, () =>
-    judgeFound({ found, read, embedder, signal }),
+    judgeFound({ found, isEnglish, read, embedder, signal }),
   );
   if (!judged) return found;
-  const { candidates, sections, judgment } = judged;
+  const { candidates, possible, sections, judgment } = judged;
   const result = { ...found, near: nameNearTopics({ sections, judgment }) };
   const believed = candidates.map((one) => ({
     ...one,
     confidence: believe({ candidate: one, judgment }),
   }));
   const favorite = findFavorite({ ...found, candidates, sections, judgment });
-  const options = favorite ? [...believed, favorite] : believed;
+  const options = [
+    ...believed,
+    ...(favorite ? [favorite] : []),
+    ...believePossible({ possible, judgment }),
+  ];
   const [likeliest] = [...options].sort((a, b) => b.confidence - a.confidence);
   const [own] = believed;
   const withOther = (first: Candidate): FoundAnswer => ({
@@ -68,33 +75,47 @@ export async function reconsider({
   return own && isGiven ? { ...result, candidate: own } : result;
 }
 
+export type JudgedAnswers = {
+  candidates: Candidate[];
+  /** What could be worked out of tables, besides what the engine takes the question to mean. */
+  possible: PossibleCandidate[];
+  sections: Section[];
+  judgment: Judgment;
+};
+
 /** What was found, with what the judge thinks of it; null where there is no judge. */
 export async function judgeFound({
-  found: { candidate, candidates: others, text, retrieval, loaded },
+  found: { candidate, candidates: others, text, retrieval, loaded, workOut },
+  isEnglish,
   read,
   embedder,
   signal,
 }: {
   found: FoundAnswer;
+  /** Question and documents: only then it is asked what could be worked out. */
+  isEnglish: boolean;
   read: ReadForModel;
   embedder: Embedder | null;
   signal?: AbortSignal;
-}): Promise<{ candidates: Candidate[]; sections: Section[]; judgment: Judgment } | null> {
+}): Promise<JudgedAnswers | null> {
   // The first may have become less sure since it was found.
   const candidates = candidate ? [candidate, ...others.slice(1)] : [...others];
   const sections = cutSections({ matches: retrieval.matches, loaded }).filter(
     (section) => !isColumnNames(section),
   );
+  const said = new Set(candidates.map(inOneLine));
+  const worked = isEnglish && embedder?.judge ? ((await workOut?.()) ?? []) : [];
+  const possible = worked.filter((one) => !said.has(inOneLine(one)));
   const judgment = await askJudge({
     question: text,
     sections,
     cited: candidates.map(citedBy),
-    answers: candidates.map(inOneLine),
+    answers: [...candidates, ...possible].map(inOneLine),
     read,
     embedder,
     signal,
   });
-  return judgment && { candidates, sections, judgment };
+  return judgment && { candidates, possible, sections, judgment };
 }
 
 /**
@@ -218,8 +239,15 @@ function findFavorite({
   };
 }
 
-export const favoriteNames = ['judged', 'lead', 'row', 'sure'] as const;
-const favoriteWeights = { judged: 0.36, lead: 0.57, row: -0.39, sure: 0.2, start: -1.14 };
+export const favoriteNames = ['judged', 'lead', 'row', 'sure', 'agrees'] as const;
+const favoriteWeights = {
+  judged: 0.36,
+  lead: 0.57,
+  row: -0.39,
+  sure: 0.2,
+  agrees: 0,
+  start: -1.14,
+};
 
 export function readFavorite({
   candidates,
@@ -243,17 +271,15 @@ export function readFavorite({
     lead: first.judged - Math.max(leastJudged, second?.judged ?? leastJudged),
     row: isRow(first.section) ? 1 : 0,
     sure: toOdds(Math.max(0, ...candidates.map(({ confidence }) => confidence))),
+    agrees: Math.max(0, ...candidates.map((one) => shareOfNumbers(first.section.text, one))),
   };
 }
 
-const citedBy = ({ statements }: Candidate) => statements.flatMap(({ passages }) => passages);
-
-const toShare = (odds: number): number => 1 / (1 + Math.exp(-odds));
-
-/** Log odds, which can be added up. */
-function toOdds(share: number): number {
-  const inside = Math.min(1 - leastShare, Math.max(leastShare, share));
-  return Math.log(inside / (1 - inside));
+/** How many of the numbers of a text an answer says as well. */
+function shareOfNumbers(text: string, candidate: Candidate): number {
+  const numbers = new Set(text.match(/\d+(?:[.,:]\d+)?/g));
+  const said = new Set(inOneLine(candidate).match(/\d+(?:[.,:]\d+)?/g));
+  return [...numbers].filter((one) => said.has(one)).length / Math.max(1, numbers.size);
 }
 
-const leastShare = 0.005;
+const citedBy = ({ statements }: Candidate) => statements.flatMap(({ passages }) => passages);
