@@ -101,17 +101,18 @@ function sayDifference(
   const [a = Number.NaN, b = Number.NaN] = totals;
   if (Number.isNaN(a) || Number.isNaN(b) || a === b) return null;
   const [first, second] = pair;
+  const said = [sayAddend(first, speech), sayAddend(second, speech)] as const;
   const like = sayCell(first.row, first.column, speech);
   return {
     way: 'difference',
     text: endSentence(
       fill(words.templates.difference, {
         total: formatAmount(Math.abs(a - b), like),
-        a: sayAddend(first, speech),
-        priceA: '',
-        b: sayAddend(second, speech),
-        priceB: '',
-      }).replace(/\s+(?=[,.]|$)/g, ''),
+        a: said[0].name,
+        priceA: said[0].price,
+        b: said[1].name,
+        priceB: said[1].price,
+      }),
     ),
     cited: sourcesOf([...new Set([first.row, second.row])]),
     certainty: Math.max(0, Math.min(1, score)),

@@ -179,11 +179,17 @@ const mostCombined = 60;
 const scoreOf = (addends: readonly Addend[]): number =>
   addends.reduce((sum, { score }) => sum + score, 0);
 
-export function sayAddend({ row, column, said, count }: Addend, speech: TableTask['speech']) {
+/** "3 × Wren" and "$60", or "$20 (Deposit)" where there are several prices. */
+export function sayAddend(
+  { row, column, said, count }: Addend,
+  speech: TableTask['speech'],
+): { name: string; price: string } {
   const label = sayColumn(row, column);
   const isOneOfSeveral = row.table.prices.length > 1 && !isPlainPrice(label) && label !== '';
-  const price = `${sayCell(row, column, speech)}${isOneOfSeveral ? ` (${label})` : ''}`;
-  return `${count > 1 ? `${said || count} × ` : ''}${sayName(row)} ${price}`;
+  return {
+    name: `${count > 1 ? `${said || count} × ` : ''}${sayName(row)}`,
+    price: `${sayCell(row, column, speech)}${isOneOfSeveral ? ` (${label})` : ''}`,
+  };
 }
 
 export const totalOf = (addends: readonly Addend[]): number =>
@@ -205,7 +211,10 @@ function saySum(task: TableTask, addends: readonly Addend[], score: number): Pos
     text: endSentence(
       fill(words.templates.together, {
         total: formatAmount(total, like ?? ''),
-        parts: addends.map((one) => sayAddend(one, speech)).join(' + '),
+        parts: addends
+          .map((one) => sayAddend(one, speech))
+          .map(({ name, price }) => `${name} ${price}`)
+          .join(' + '),
       }),
     ),
     cited: sourcesOf(rows),
