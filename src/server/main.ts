@@ -41,19 +41,19 @@ async function start({ env, log }: { env: Env; log: Log }) {
     await closeDeps(deps);
   };
   try {
+    // Visitors first: what they cause waits in the queue until the worker has started.
+    const web = env.services.web
+      ? await listen({ app: createApp(deps), streams: deps.streams, ...env.http })
+      : null;
+    if (web) parts.push(() => web.close(graceMs));
+    // Without a web server no one reads /metrics, but a collector gets the same figures.
+    else if (deps.telemetry.figures) createServerMetrics(deps);
     if (env.services.worker) {
       const worker = await createWorker(deps);
       parts.push(() => worker.stop());
     }
-    if (!env.services.web) {
-      // Without a web server no one reads /metrics, but a collector gets the same figures.
-      if (deps.telemetry.figures) createServerMetrics(deps);
-      return { port: 0, stop };
-    }
-    const web = await listen({ app: createApp(deps), streams: deps.streams, ...env.http });
-    parts.push(() => web.close(graceMs));
-    parts.push(warmUpLater({ deps, log }));
-    return { port: web.port, stop };
+    if (web) parts.push(warmUpLater({ deps, log }));
+    return { port: web?.port ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -51,6 +51,14 @@ const rental = `# Hill Tool Rental
 
 describe('answerSchedule', () => {
   it.each([
+    'do you shut on Thanksgiving Day?',
+    'does the garage close on Thanksgiving Day?',
+    'are you closed on Thanksgiving Day?',
+  ])('says neither yes nor no to "%s"', (question) => {
+    expect(said({ text: garage, question })).toMatch(/^(?!Yes|No\b).*closed/);
+  });
+
+  it.each([
     [
       'can I still come by on Friday around 4:45 pm?',
       "Yes, on Fridays we're open from 8:00 am to 5:00 pm. The last appointment starts 30 minutes before closing.",

@@ -342,7 +342,7 @@ const asksWhenOpen =
 
 /** "Are you closed on Mondays?": "yes" would mean closed. */
 const saysClosed =
-  /^(?!.*\b(?:open|offen|geoffnet|abiert\p{L}+)\b)(?:.*[,.;:] )?(?:and |so |but |und |y )?(?:are|is|will|r|seid|ist|habt|sind|hat|estais|estan|esta|cerrais)\b.*\b(?:closed|shut|zu|geschlossen|cerrad[oa]s?)\b/u;
+  /^(?!.*\b(?:open|offen|geoffnet|abiert\p{L}+)\b)(?:.*[,.;:] )?(?:and |so |but |und |y )?(?:(?:are|is|will|r|seid|ist|habt|sind|hat|macht|estais|estan|esta|cerrais)\b.*\b(?:closed|shut|zu|geschlossen|cerrad[oa]s?)\b|(?:do|does|did|will|would)\b.*\b(?:close|shut)\b|(?:schliess(?:t|en)|cerr[ae]is|cierran|cerrareis|cerraran)\b)/u;
 
 /** "Until when do they let people in?" */
 const lastEntry =
