@@ -6,7 +6,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { possibleNames, readPossible } from '#server/engine/answer/believe-possible.ts';
 import { type AnswerKind, inOneLine } from '#server/engine/answer/candidate.ts';
 import {
   favoriteNames,
@@ -15,7 +14,6 @@ import {
   readSigns,
   signNames,
 } from '#server/engine/answer/reconsider.ts';
-import type { PossibleResult } from '#server/engine/facts/tables/possible/possible-result.ts';
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import { cacheVectors } from '../quality/cache-vectors.ts';
 import { fitLogistic, predict } from '../quality/logistic.ts';
@@ -30,8 +28,8 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-/** The judge's favorite is written as text and is weighed by signs of its own, as is what could be worked out. */
-type Kind = AnswerKind | 'favorite' | PossibleResult['way'];
+/** The judge's favorite is written as text and is weighed by signs of its own. */
+type Kind = AnswerKind | 'favorite';
 type Option = { kind: Kind; x: number[]; confidence: number; isRight: boolean };
 type Case = {
   set: string;
@@ -42,8 +40,7 @@ type Case = {
   options: Option[];
 };
 
-const ways: readonly Kind[] = ['sum', 'extreme', 'list', 'count', 'difference'];
-const kinds: readonly Kind[] = ['schedule', 'contact', 'table', 'text', 'favorite', ...ways];
+const kinds: readonly Kind[] = ['schedule', 'contact', 'table', 'text', 'favorite'];
 const unreadWeight = 3;
 const shrinkage = 0.002;
 const embedder = cacheVectors(await openEmbedder());
@@ -69,16 +66,15 @@ for (const alone of [0.6, 0.65, 0.7, 0.75, 0.8])
         least,
       }));
 for (const [kind, theta] of fitAll(cases)) {
-  const own = kind === 'favorite' ? favoriteNames : ways.includes(kind) ? possibleNames : signNames;
-  const names = [...own, 'start'];
+  const names = [...(kind === 'favorite' ? favoriteNames : signNames), 'start'];
   console.log(kind, names.map((name, at) => `${name}: ${(theta[at] ?? 0).toFixed(2)}`).join(', '));
 }
 
 async function collect({ folder, weight }: { folder: string; weight: number }): Promise<void> {
   for await (const { question, found, isRight } of askShop({ folder, embedder })) {
-    const judged = await judgeFound({ found, isEnglish: true, read: (text) => text, embedder });
+    const judged = await judgeFound({ found, read: (text) => text, embedder });
     if (!judged) throw new Error('The model has no judge.');
-    const { candidates, possible, sections, judgment } = judged;
+    const { candidates, sections, judgment } = judged;
     const favorite = readFavorite({ candidates, sections, judgment });
     const shown = favorite && found.say?.(favorite.section);
     cases.push({
@@ -107,15 +103,6 @@ async function collect({ folder, weight }: { folder: string; weight: number }): 
               },
             ]
           : []),
-        ...possible.map((one): Option => {
-          const signs = readPossible({ one, possible, judgment });
-          return {
-            kind: one.way,
-            x: [...possibleNames.map((name) => signs[name]), 1],
-            confidence: 0,
-            isRight: isRight(inOneLine(one)),
-          };
-        }),
       ],
     });
   }
@@ -148,7 +135,10 @@ function decide({ set, options: given }: Case, { alone, instead, least }: Limits
     (best, each) => (best && best.p >= each.p ? best : each),
     null,
   );
-  const isGiven = first !== undefined && first.one.confidence >= defaultThreshold;
+  const isGiven =
+    first !== undefined &&
+    first.one.kind !== 'favorite' &&
+    first.one.confidence >= defaultThreshold;
   const isDoubted = isGiven && first.one.kind !== 'contact';
   if (isGiven && (!isDoubted || first.p >= least)) return first.one;
   return likeliest && likeliest.p >= (isGiven ? instead : alone) ? likeliest.one : null;

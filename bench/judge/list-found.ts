@@ -20,16 +20,17 @@ for (const folder of folders) {
   for await (const asked of askShop({ folder, embedder })) {
     const { question, isRight } = asked;
     if (asked.hasMoreParts) continue;
-    const { candidates, text, retrieval, loaded, say, workOut } = asked.found;
-    const possible = (await workOut?.()) ?? [];
-    const answers = new Set([...candidates, ...possible].map(inOneLine));
+    const { candidates, text, retrieval, loaded, say } = asked.found;
     const sections = cutSections({ matches: retrieval.matches, loaded }).filter(
       (section) => !isColumnNames(section),
     );
     lines.push(
       JSON.stringify({
         question: text,
-        answers: [...answers].map((answer) => ({ text: answer, right: isRight(answer) })),
+        answers: candidates.map((one) => ({
+          text: inOneLine(one),
+          right: isRight(inOneLine(one)),
+        })),
         sections: sections.slice(0, listedSections).map((section) => {
           const shown = say?.(section);
           const right = shown !== undefined && shown !== null && isRight(shown.text);

@@ -27,14 +27,13 @@ import { areRowsOfHours, asksForOther } from './beside-hours.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
 import { findDangers } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
-import { toFactCandidate } from './fact-candidate.ts';
 import { findNearestContact } from './find-nearest-contact.ts';
 import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { pointsToUnknown } from './points-to-unknown.ts';
+import { sayPlace } from './say-place.ts';
 import { tellsOfOthers } from './tells-of-others.ts';
 import { tellsTopics, tellsWhatUndoingCosts } from './undoing-costs.ts';
-import { type PossibleCandidate, workOut } from './work-out.ts';
 
 export type FoundAnswer = {
   candidate: Candidate | null;
@@ -45,8 +44,6 @@ export type FoundAnswer = {
   candidates: readonly Candidate[];
   /** What a section would say to it; null where no text was found. */
   say: SectionAnswer['say'] | null;
-  /** What could be worked out of tables, for a judge to choose from. */
-  workOut?: () => Promise<PossibleCandidate[]>;
   /** The names of texts that may be meant, where the judge has read them. */
   near?: readonly string[];
 };
@@ -148,7 +145,7 @@ export async function findAnswer({
   const candidates = (['schedule', 'contact', 'table'] as const).flatMap((kind) => {
     const isLeftOut = kind === 'schedule' ? isDated || isDanger : kind === 'table' && isDanger;
     const answer = isLeftOut ? null : found[kind];
-    return answer ? toFactCandidate({ kind, answer, facts, loaded }) : [];
+    return answer ? toCandidate({ kind, answer, facts, loaded }) : [];
   });
   const asked = readTableQuestion(question, words);
   const section = findSectionAnswer({
@@ -228,9 +225,6 @@ export async function findAnswer({
     text,
     candidates,
     say: section?.say ?? null,
-    ...(!isDanger && {
-      workOut: () => workOut({ question, facts, words, loadPassages }),
-    }),
   };
 }
 
@@ -367,3 +361,37 @@ const advantage: Record<AnswerKind, number> = {
 
 /** The first dozen may answer by what they say; those after them when they are about what is asked. */
 const searchedPassages = 40;
+/** Marks beside an answer; the other rows of a long list are not marked one by one. */
+const mostCited = 5;
+
+function toCandidate({
+  kind,
+  answer,
+  facts,
+  loaded,
+}: {
+  kind: AnswerKind;
+  answer: FactAnswer;
+  facts: OpenFacts;
+  loaded: ReadonlyMap<string, LoadedPassage>;
+}): Candidate[] {
+  const passages = new Map<string, LoadedPassage>();
+  for (const source of answer.cited) {
+    const passage = loaded.get(facts.findPassageId(source) ?? '');
+    if (passage && passages.size < mostCited) passages.set(passage.id, passage);
+  }
+  // Nothing is said that can't be cited.
+  if (passages.size === 0) return [];
+  const cited = [...passages.values()];
+  return [
+    {
+      kind,
+      statements: [{ text: answer.text, passages: cited }],
+      confidence: answer.certainty,
+      understood: answer.understood,
+      plan: cited.map(sayPlace),
+      parts: [{ name: 'certainty', value: answer.certainty }],
+      options: answer.options ?? [],
+    },
+  ];
+}

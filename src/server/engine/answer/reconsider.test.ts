@@ -4,7 +4,6 @@ import type { Candidate } from './candidate.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import { reconsider } from './reconsider.ts';
-import type { PossibleCandidate } from './work-out.ts';
 
 function createPassage(id: string, heading: string, text: string): LoadedPassage {
   return {
@@ -118,31 +117,4 @@ it('names what may be meant when nothing is believed', async () => {
   const found = await ask([createCandidate(towels, 0.3)], { embedder: unsure });
   expect(found.candidate?.confidence).toBeLessThan(0.5);
   expect(found.near).toEqual(['Dogs']);
-});
-
-const price = createPassage('price', 'Prices', 'Kennel: £12; Run: £9');
-const createPossible = (text: string): PossibleCandidate => ({
-  ...createCandidate(price, 0.5, 'table'),
-  statements: [{ text, passages: [price] }],
-  way: 'sum',
-  signs: { used: 1, named: 1, unusedNumbers: 0, rows: 1 },
-});
-
-it('gives what can be worked out where the judge finds that it answers', async () => {
-  const results = ['Dogs pay £24 (2 × Kennel £12).', 'Together that’s £18 (2 × Run £9).'];
-  const found = {
-    ...createFound([createCandidate(towels, 0.3)]),
-    retrieval: { matches: [{ id: 'towels' }], confidence: 0.3 } as never,
-    workOut: async () => results.map(createPossible),
-  };
-  const given = { found, message: { language: 'en' as const }, embedder };
-  const { candidate } = await reconsider({ ...given, facts: english });
-  expect(candidate?.statements.map(({ text }) => text)).toEqual([results[0]]);
-  expect(candidate?.confidence).toBeGreaterThan(0.6);
-  const inGerman = await reconsider({
-    ...given,
-    facts: { languages: ['de'], vocabulary: {}, languageOf: () => 'de' } as never,
-    embedder: { ...embedder, languages: 'all' },
-  });
-  expect(inGerman.candidate?.statements[0]?.text).not.toBe(results[0]);
 });

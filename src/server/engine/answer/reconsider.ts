@@ -5,15 +5,12 @@ import { knowsMeaning, textForModel } from '#server/engine/language/text-for-mod
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
 import { askJudge, type Judgment, type ReadForModel } from './ask-judge.ts';
-import { believePossible } from './believe-possible.ts';
 import { type AnswerKind, type Candidate, inOneLine } from './candidate.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { nameNearTopics } from './near-topics.ts';
-import { toOdds, toShare } from './odds.ts';
 import { sayPlace } from './say-place.ts';
 import { cutSections, isColumnNames, isRow, type Section } from './sections.ts';
 import { addOther, giveBoth } from './two-answers.ts';
-import type { PossibleCandidate } from './work-out.ts';
 
 /**
  * Has the judge read what was found, where the engine isn't sure: it may rescue an answer that would not be given,
@@ -43,21 +40,17 @@ export async function reconsider({
   if (isSettled || !knowsLanguage({ embedder, message, facts })) return found;
   const read = readerFor({ embedder, message, facts });
   const judged = await traceStep({ name: 'judge' }, () =>
-    judgeFound({ found, isEnglish, read, embedder, signal }),
+    judgeFound({ found, read, embedder, signal }),
   );
   if (!judged) return found;
-  const { candidates, possible, sections, judgment } = judged;
+  const { candidates, sections, judgment } = judged;
   const result = { ...found, near: nameNearTopics({ sections, judgment }) };
   const believed = candidates.map((one) => ({
     ...one,
     confidence: believe({ candidate: one, judgment }),
   }));
   const favorite = findFavorite({ ...found, candidates, sections, judgment });
-  const options = [
-    ...believed,
-    ...(favorite ? [favorite] : []),
-    ...believePossible({ possible, judgment }),
-  ];
+  const options = favorite ? [...believed, favorite] : believed;
   const [likeliest] = [...options].sort((a, b) => b.confidence - a.confidence);
   const [own] = believed;
   const withOther = (first: Candidate): FoundAnswer => ({
@@ -75,47 +68,33 @@ export async function reconsider({
   return own && isGiven ? { ...result, candidate: own } : result;
 }
 
-export type JudgedAnswers = {
-  candidates: Candidate[];
-  /** What could be worked out of tables, besides what the engine takes the question to mean. */
-  possible: PossibleCandidate[];
-  sections: Section[];
-  judgment: Judgment;
-};
-
 /** What was found, with what the judge thinks of it; null where there is no judge. */
 export async function judgeFound({
-  found: { candidate, candidates: others, text, retrieval, loaded, workOut },
-  isEnglish,
+  found: { candidate, candidates: others, text, retrieval, loaded },
   read,
   embedder,
   signal,
 }: {
   found: FoundAnswer;
-  /** Question and documents: only then it is asked what could be worked out. */
-  isEnglish: boolean;
   read: ReadForModel;
   embedder: Embedder | null;
   signal?: AbortSignal;
-}): Promise<JudgedAnswers | null> {
+}): Promise<{ candidates: Candidate[]; sections: Section[]; judgment: Judgment } | null> {
   // The first may have become less sure since it was found.
   const candidates = candidate ? [candidate, ...others.slice(1)] : [...others];
   const sections = cutSections({ matches: retrieval.matches, loaded }).filter(
     (section) => !isColumnNames(section),
   );
-  const said = new Set(candidates.map(inOneLine));
-  const worked = isEnglish && embedder?.judge ? ((await workOut?.()) ?? []) : [];
-  const possible = worked.filter((one) => !said.has(inOneLine(one)));
   const judgment = await askJudge({
     question: text,
     sections,
     cited: candidates.map(citedBy),
-    answers: [...candidates, ...possible].map(inOneLine),
+    answers: candidates.map(inOneLine),
     read,
     embedder,
     signal,
   });
-  return judgment && { candidates, possible, sections, judgment };
+  return judgment && { candidates, sections, judgment };
 }
 
 /**
@@ -125,14 +104,14 @@ export async function judgeFound({
 const settledFrom: Record<AnswerKind, number> = {
   schedule: 0.95,
   contact: 0,
-  table: 0.85,
+  table: 0.92,
   text: 0.85,
 };
-const leastBelieved = 0.3;
+const leastBelieved = 0.5;
 /** So much likelier another answer must be to take the place of one that is believed as well. */
-const muchLikelier = 0.4;
+const muchLikelier = 0.2;
 const neededInstead = 0.6;
-const neededAlone = 0.7;
+const neededAlone = 0.65;
 const neededInOtherLanguages = 0.8;
 
 type Asked = {
@@ -162,10 +141,10 @@ export function readerFor({ embedder, message, facts }: Asked): ReadForModel {
 
 /** How much each sign counts, by what kind of answer it is; fitted on shops that the judge didn't learn from. */
 const weights: Record<AnswerKind, Record<keyof Signs, number> & { start: number }> = {
-  schedule: { sure: 1.16, own: 0.23, said: 0.24, besides: -0.22, behind: -0.6, start: -1.71 },
+  schedule: { sure: 0.93, own: 0.21, said: 0.45, besides: -0.1, behind: -0.7, start: -2.28 },
   contact: { sure: 0.34, own: -0.08, said: 1.01, besides: -0.21, behind: -0.22, start: -2.98 },
-  table: { sure: 0.29, own: 0.2, said: 0.14, besides: -0.08, behind: -0.77, start: -0.11 },
-  text: { sure: 0.39, own: 0.41, said: 0.41, besides: -0.4, behind: 0.19, start: -0.73 },
+  table: { sure: 0.34, own: 0.1, said: 0.34, besides: -0.1, behind: -0.44, start: -0.15 },
+  text: { sure: 0.35, own: 0.43, said: 0.35, besides: -0.32, behind: 0.11, start: -1.02 },
 };
 
 type Signs = {
@@ -241,12 +220,12 @@ function findFavorite({
 
 export const favoriteNames = ['judged', 'lead', 'row', 'sure', 'agrees'] as const;
 const favoriteWeights = {
-  judged: 0.36,
-  lead: 0.57,
-  row: -0.39,
-  sure: 0.2,
-  agrees: 0,
-  start: -1.14,
+  judged: 0.45,
+  lead: 0.4,
+  row: -0.33,
+  sure: 0.07,
+  agrees: 1.17,
+  start: -1.76,
 };
 
 export function readFavorite({
@@ -277,9 +256,21 @@ export function readFavorite({
 
 /** How many of the numbers of a text an answer says as well. */
 function shareOfNumbers(text: string, candidate: Candidate): number {
-  const numbers = new Set(text.match(/\d+(?:[.,:]\d+)?/g));
-  const said = new Set(inOneLine(candidate).match(/\d+(?:[.,:]\d+)?/g));
+  const numbers = new Set(text.match(number));
+  const said = new Set(inOneLine(candidate).match(number));
   return [...numbers].filter((one) => said.has(one)).length / Math.max(1, numbers.size);
 }
 
+const number = /\d+(?:[.,:]\d+)?/g;
+
 const citedBy = ({ statements }: Candidate) => statements.flatMap(({ passages }) => passages);
+
+const toShare = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+/** Log odds, which can be added up. */
+function toOdds(share: number): number {
+  const inside = Math.min(1 - leastShare, Math.max(leastShare, share));
+  return Math.log(inside / (1 - inside));
+}
+
+const leastShare = 0.005;

@@ -32,15 +32,15 @@ export const builtInVectors = `${builtInModel.id}-read-1`;
 
 /** The same model trained to tell whether a text answers a question, and its last step. It lies beside the model. */
 export const builtInJudge = {
-  id: 'all-MiniLM-L6-v2-judge-2',
+  id: 'all-MiniLM-L6-v2-judge-3',
   files: {
     'judge.onnx': {
       bytes: 58_551_881,
-      sha256: '64035462364f837aa0cf990ead3e6948c80d7f15a20c9805635fa8b08a861e36',
+      sha256: 'b0e5b0aa7ce21a7a3c1ef6aedcf8582cc67d4546a611f95f6ac8a4e70a3f2d59',
     },
     'judge-head.bin': {
       bytes: 3_076,
-      sha256: '7162484b5f507b342d5e7366610f4235bb7fb4ea953eca190d5d85a751f894cb',
+      sha256: 'a4a24ee6873e21e65ebf2b511509b73e88ac2e9df37c28620f63cea24a79bf0b',
     },
   },
 } satisfies ModelManifest;

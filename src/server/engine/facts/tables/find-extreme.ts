@@ -292,7 +292,7 @@ const mostShown = 3;
 const usualShare = 0.6;
 
 /** The column that is compared: the named one, the measure's, or the first price. */
-export function extremeColumn({
+function extremeColumn({
   table,
   task,
   columns,

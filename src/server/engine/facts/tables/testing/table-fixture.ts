@@ -43,19 +43,6 @@ export function openShop(documents: Record<string, string>): OpenFacts {
   );
 }
 
-/** A question as it is read for a shop's documents. */
-export const readShopQuestion = (
-  shop: OpenFacts,
-  text: string,
-  language: LanguageCode = 'en',
-): Question =>
-  readQuestion({
-    text,
-    language,
-    documentLanguages: shop.languages,
-    vocabulary: shop.vocabulary,
-  });
-
 /** What a shop's tables answer to a question, maybe after an earlier one. */
 export function askTables({
   shop,
@@ -64,7 +51,13 @@ export function askTables({
   shop: OpenFacts;
   language?: LanguageCode;
 }): (text: string, before?: string) => FactAnswer | null {
-  const read = (text: string): Question => readShopQuestion(shop, text, language);
+  const read = (text: string): Question =>
+    readQuestion({
+      text,
+      language,
+      documentLanguages: shop.languages,
+      vocabulary: shop.vocabulary,
+    });
   return (text, before) =>
     answerTable({
       question: read(text),
