@@ -118,3 +118,23 @@ it('names what may be meant when nothing is believed', async () => {
   expect(found.candidate?.confidence).toBeLessThan(0.5);
   expect(found.near).toEqual(['Dogs']);
 });
+
+it('believes a section sooner that has the numbers of an answer', async () => {
+  const fee = createPassage('fee', 'Dogs', 'Dogs pay £12 a night.');
+  const believe = async (said: string): Promise<number> => {
+    const price = createCandidate(createPassage('price', 'Prices', said), 0.3, 'table');
+    const { candidate } = await reconsider({
+      found: {
+        ...createFound([price]),
+        retrieval: { matches: [{ id: 'fee' }, { id: 'towels' }], confidence: 0.3 } as never,
+        loaded: new Map([fee, towels].map((passage) => [passage.id, passage])),
+      },
+      message: { language: 'en' },
+      facts: english,
+      embedder,
+    });
+    expect(candidate?.statements[0]?.text).toBe(fee.text);
+    return candidate?.confidence ?? 0;
+  };
+  expect(await believe('A night costs £12.')).toBeGreaterThan(await believe('A night costs £9.'));
+});

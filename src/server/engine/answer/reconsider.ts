@@ -107,11 +107,11 @@ const settledFrom: Record<AnswerKind, number> = {
   table: 0.92,
   text: 0.85,
 };
-const leastBelieved = 0.5;
+const leastBelieved = 0.25;
 /** So much likelier another answer must be to take the place of one that is believed as well. */
-const muchLikelier = 0.2;
+const muchLikelier = 0.4;
 const neededInstead = 0.6;
-const neededAlone = 0.65;
+const neededAlone = 0.7;
 const neededInOtherLanguages = 0.8;
 
 type Asked = {
