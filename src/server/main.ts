@@ -24,9 +24,11 @@ try {
   const env = loadEnvironment({ argv: process.argv.slice(2) });
   prepareDataFolder(env.dataDir);
   const log = createLog(env.logLevel);
-  const running = await start({ env, log });
-  process.stdout.write(describeStart({ env, port: running.port }));
-  stopOnSignals({ stop: running.stop, log });
+  const starting = start({ env, log });
+  // It answers before everything has started: who stops it then waits for the rest, so that all of it ends cleanly.
+  stopOnSignals({ stop: async () => (await starting).stop(), log });
+  const { port } = await starting;
+  process.stdout.write(describeStart({ env, port }));
 } catch (error) {
   process.stderr.write(`\nAskwell could not start.\n${explain(error)}\n`);
   process.exit(1);
