@@ -192,16 +192,17 @@ test('workspaces take turns: one with many jobs does not keep another waiting', 
   expect(ran).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-test('a workspace has no more jobs running than its share', async () => {
+test('a workspace has no more jobs running than its share, however many workers look at once', async () => {
   const running: string[] = [];
   const ends: (() => void)[] = [];
-  for (const job of ['a1', 'a2', 'b1']) {
+  const jobs = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1'];
+  for (const job of jobs) {
     await queue.enqueue({ name: 'share', data: { job }, fairFor: job.slice(0, 1) });
   }
   const worker = await work([
     {
       name: 'share',
-      options: { concurrency: 3, mostPerWorkspace: 1 },
+      options: { concurrency: 6, mostPerWorkspace: 1 },
       handle: async (data) => {
         running.push((data as { job: string }).job);
         await new Promise<void>((resolve) => ends.push(resolve));
@@ -209,8 +210,11 @@ test('a workspace has no more jobs running than its share', async () => {
     },
   ]);
   await vi.waitFor(() => expect(running.toSorted()).toEqual(['a1', 'b1']), 120_000);
-  for (const end of ends.splice(0)) end();
-  await vi.waitFor(() => expect(running).toContain('a2'), 120_000);
+  for (const [done, job] of ['a2', 'a3', 'a4', 'a5'].entries()) {
+    for (const end of ends.splice(0)) end();
+    await vi.waitFor(() => expect(running).toHaveLength(done + 3), 120_000);
+    expect(running.at(-1)).toBe(job);
+  }
   for (const end of ends) end();
   await worker.stop();
 });

@@ -1,7 +1,7 @@
 /** Work that is done later and survives a crash: pg-boss over the same database, so that a job and the rows it is about commit together. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss';
+import { type Db as Executor, fromDrizzle, type JobResult, type PgBoss } from 'pg-boss';
 import { noteWorkspace } from '#server/config/active-span.ts';
 import type { Log } from '#server/config/log.ts';
 import { noTelemetry, type Telemetry } from '#server/config/telemetry.ts';
@@ -42,6 +42,9 @@ export type JobHandler = {
   /** May run more than once for one job, because a crash can come between the work and its record. */
   handle(data: unknown, signal: AbortSignal): Promise<void>;
 };
+
+/** Tells this lock from others that are taken by a number and a name. */
+const fetchLock = 7_301;
 
 export async function createQueue(input: { database: Database; log: Log }): Promise<JobQueue> {
   const { boss, within } = await createBoss({ ...input, supervise: false });
@@ -124,7 +127,7 @@ export async function startWorker(input: {
   heartbeatSeconds?: number;
   superviseSeconds?: number;
 }): Promise<{ stop(): Promise<void> }> {
-  const { boss } = await createBoss({ ...input, supervise: true });
+  const { boss, within } = await createBoss({ ...input, supervise: true });
   const schedules = input.schedules ?? [];
   const workersOf = new Map<string, string[]>();
   for (const handler of input.handlers) {
@@ -151,8 +154,12 @@ export async function startWorker(input: {
           return results;
         },
       );
+    const startNext = () =>
+      handler.options?.mostPerWorkspace
+        ? within(oneAtATime({ ...input, name: handler.name }), startOne)
+        : startOne();
     const ids: string[] = [];
-    while (ids.length < (handler.options?.concurrency ?? 1)) ids.push(await startOne());
+    while (ids.length < (handler.options?.concurrency ?? 1)) ids.push(await startNext());
     workersOf.set(handler.name, ids);
   }
   await keepSchedules({ boss, schedules });
@@ -162,6 +169,22 @@ export async function startWorker(input: {
       await waking.stop();
       await boss.stop({ graceful: true, timeout: input.stopLimitMs ?? 10_000 });
     },
+  };
+}
+
+/**
+ * Workers that look for a job at the same moment don't see what the others take: each would find that a workspace has
+ * none running. So those of one queue look one after another, over all servers.
+ */
+function oneAtATime({ database, name }: { database: Database; name: string }): Executor {
+  return {
+    executeSql: (text, values) =>
+      database.orm.transaction(async (transaction) => {
+        await transaction.execute(
+          sql`SELECT pg_advisory_xact_lock(${fetchLock}, hashtext(${name}))`,
+        );
+        return fromDrizzle(transaction, sql).executeSql(text, values);
+      }),
   };
 }
 
