@@ -58,6 +58,18 @@ describe('answerSchedule', () => {
     expect(said({ text: garage, question })).toMatch(/^(?!Yes|No\b).*closed/);
   });
 
+  it('says neither yes nor no to it in German and Spanish', () => {
+    expect(said({ text: museum, language: 'de', question: 'schließt ihr an Karfreitag?' })).toMatch(
+      /^(?!Ja|Nein).*geschlossen/,
+    );
+    expect(said({ text: museum, language: 'de', question: 'macht ihr Karfreitag zu?' })).toMatch(
+      /^(?!Ja|Nein).*geschlossen/,
+    );
+    expect(said({ text: salon, language: 'es', question: '¿cerráis los lunes?' })).toMatch(
+      /^(?!Sí|No\b).*cerrado/,
+    );
+  });
+
   it.each([
     [
       'can I still come by on Friday around 4:45 pm?',

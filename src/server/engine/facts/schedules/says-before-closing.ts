@@ -7,7 +7,7 @@ export const lengthOfTime =
 const beforeClosing =
   /\b(?:before|vor|antes (?:d\w*|que)|avant|prima d\w*|voor|przed)\s(?:[\p{L}']{1,12}\s){0,2}(?:clos|shut|ends?\b|the end\b|finish|schlie|ladenschlu|geschaftsschlu|dienstschlu|schluss|ende\b|feierabend|cierr|cerra|fin\b|final\b|local\b|tienda\b|ferm|fin\b|chiu|fech|encerra|sluit|einde\b|zamkn|koncem\b)/u;
 
-/** "The sauna shuts two hours before the pool does", "the vivarium closes 20 minutes before the rest". */
+/** "The sauna shuts two hours before the pool does", "the slide closes 15 minutes before the others". */
 const closesBefore =
   /\b(?:closes?|shuts?|stops?|finish(?:es)?|ends?|schlie\p{L}{2,3}|endet)\s[^.;,]{3,30}\s(?:before|vor)\s(?:the|we|our|dem|der|den|uns)(?!\p{L})/u;
 

@@ -334,7 +334,7 @@ const article =
 
 /** "Open and close", "from when to when", "von wann bis wann". */
 const saysBothEnds =
-  /\bopen\w* (?:and|or|&|\/) (?:when (?:do you )?)?(?:clos|shut)\w*|\b(?:offne|auf|aufmach)\w* (?:und|oder) (?:schliess|zu|zumach)\w*|\babr\w+ y (?:a que hora )?(?:se )?cierr\w*|\bouvr\w* et (?:vous )?ferm\w*|\bapr\w+ e (?:a che ora )?chiud\w*|\babr\w+ e (?:a que horas )?(?:fech|encerr)\w*|\bopen\w* en (?:gaan jullie )?(?:dicht|sluit)\w*|\botwier\w* i (?:zamyk)\w*|\bfrom (?:when|what time) (?:and )?(?:to|til|till|until|til) (?:when|what time)\b|\bbetween (?:what|which) (?:times|hours)\b|\bwhat time (?:from|to) and (?:to|from)\b|\bvon wann bis wann\b|\bvon wie ?viel (?:uhr )?bis wie ?viel\b|\bde que horas? (?:a|hasta) que horas?\b|\bdesde que hora hasta que hora\b|\bde cuando a cuando\b|\bde quelle heure a quelle heure\b|\bda che ora a che ora\b|\bdas? que horas? as que horas?\b|\bvan hoe laat tot hoe laat\b|\bod ktorej do ktorej\b/;
+  /\bopen\w* (?:and|or|&|\/) (?:when (?:do you )?)?(?:clos|shut)\w*|\b(?:offne|auf|aufmach)\w* (?:und|oder) (?:schlie(?:ss|ß)|zu|zumach)\w*|\babr\w+ y (?:a que hora )?(?:se )?cierr\w*|\bouvr\w* et (?:vous )?ferm\w*|\bapr\w+ e (?:a che ora )?chiud\w*|\babr\w+ e (?:a que horas )?(?:fech|encerr)\w*|\bopen\w* en (?:gaan jullie )?(?:dicht|sluit)\w*|\botwier\w* i (?:zamyk)\w*|\bfrom (?:when|what time) (?:and )?(?:to|til|till|until|til) (?:when|what time)\b|\bbetween (?:what|which) (?:times|hours)\b|\bwhat time (?:from|to) and (?:to|from)\b|\bvon wann bis wann\b|\bvon wie ?viel (?:uhr )?bis wie ?viel\b|\bde que horas? (?:a|hasta) que horas?\b|\bdesde que hora hasta que hora\b|\bde cuando a cuando\b|\bde quelle heure a quelle heure\b|\bda che ora a che ora\b|\bdas? que horas? as que horas?\b|\bvan hoe laat tot hoe laat\b|\bod ktorej do ktorej\b/;
 
 /** "What time are you open" wants both ends; "what time do you open" only one. */
 const asksWhenOpen =
@@ -342,7 +342,7 @@ const asksWhenOpen =
 
 /** "Are you closed on Mondays?": "yes" would mean closed. */
 const saysClosed =
-  /^(?!.*\b(?:open|offen|geoffnet|abiert\p{L}+)\b)(?:.*[,.;:] )?(?:and |so |but |und |y )?(?:(?:are|is|will|r|seid|ist|habt|sind|hat|macht|estais|estan|esta|cerrais)\b.*\b(?:closed|shut|zu|geschlossen|cerrad[oa]s?)\b|(?:do|does|did|will|would)\b.*\b(?:close|shut)\b|(?:schliess(?:t|en)|cerr[ae]is|cierran|cerrareis|cerraran)\b)/u;
+  /^(?!.*\b(?:open|offen|geoffnet|abiert\p{L}+)\b)(?:.*[,.;:] )?[¿¡]?(?:and |so |but |und |y )?(?:(?:are|is|will|r|seid|ist|habt|sind|hat|macht|estais|estan|esta|cerrais)\b.*\b(?:closed|shut|zu|geschlossen|cerrad[oa]s?)\b|(?:do|does|did|will|would)\b.*\b(?:close|shut)\b|(?:schlie(?:ss|ß)(?:t|en)|cerr[ae]is|cierran|cerrareis|cerraran)\b)/u;
 
 /** "Until when do they let people in?" */
 const lastEntry =

@@ -179,7 +179,7 @@ export const calendar: CalendarWords = {
   },
   ask: {
     open: list(
-      'offen|geöffnet|auf|geschlossen|öffnen|zu|aufhaben|geoeffnet|Ruhetag|ist da jemand|besetzt|öffnet',
+      'offen|geöffnet|auf|geschlossen|öffnen|zu|aufhaben|geoeffnet|Ruhetag|ist da jemand|besetzt|öffnet|schließt|schließen|macht * zu|macht * auf',
     ),
     opens: list(
       'ab wann|wann macht * auf|wann öffnet|wann öffnen|wann * aufmachen|wann * öffnen|um wie viel uhr * auf|um wieviel uhr * auf|wan macht * auf|wann sperrt * auf|ab wie viel uhr|ab wieviel uhr|ab welcher uhrzeit|wie früh|wann geht * los|wann machen * auf|macht * wann auf|um welche uhrzeit öffnet|wann startet|wann beginnt|seit wann|wann fängt',
