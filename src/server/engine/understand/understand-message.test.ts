@@ -73,6 +73,13 @@ describe('understandMessage', () => {
     expect(message.language).toBe('es');
   });
 
+  test.each([
+    ['de que hora a que hora es la parada de la tarde', 'es'],
+    ['a que horas para o ônibus à tarde?', 'pt'],
+  ])('tells languages with many words in common apart: %s', (text, language) => {
+    expect(understandMessage({ text, history: [], facts: clinic }).language).toBe(language);
+  });
+
   test('splits two questions', () => {
     const { parts } = understand('How much is the membership? And when does the course start?');
     expect(parts.map(({ text }) => text)).toHaveLength(2);

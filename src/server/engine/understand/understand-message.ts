@@ -229,9 +229,13 @@ function chooseLanguage({
   if (detected === before) return detected;
   const { otherLanguage } = facts.vocabulary;
   if (otherLanguage && shareOfKnown(text, otherLanguage) >= share) return before;
+  // What the documents themselves say is of their language: "hem" on a tailor's list isn't Dutch.
+  const used = facts.languages.includes(before) ? facts.vocabulary.words : noWords;
+  // "¿Y a la tarde?": words that both languages have.
+  const known = shareOfKnown(text, before, used);
+  const isSure = known >= mostlyKnown || wordsOf(text).length <= fewWords;
+  if (known >= share && isSure) return before;
   const own = shareOfKnown(text, before);
-  // "¿Y a la tarde?": a few little words that both languages have.
-  if (own >= share && wordsOf(text).length <= fewWords) return before;
   if (share >= mostlyKnown && share >= own) return detected;
   if (share >= mostlyKnown) return before;
   const repaired = repairTypos({
@@ -240,8 +244,6 @@ function chooseLanguage({
     vocabulary: facts.vocabulary,
     extraWords: calendarWords(before),
   });
-  // What the documents themselves say is of their language: "hem" on a tailor's list isn't Dutch.
-  const used = facts.languages.includes(before) ? facts.vocabulary.words : noWords;
   return shareOfKnown(repaired, before, used) > Math.max(mostlyKnown, shareOfKnown(text, detected))
     ? before
     : detected;
