@@ -50,7 +50,8 @@ function readList(language: TextLanguage): ReadonlySet<string> {
     (each) => stopWordLists[each] ?? [],
   );
   const folded = [...lists.map(foldLetters), ...(chatty[language]?.split(' ') ?? [])];
-  return new Set(folded.filter((word) => !kept.has(word)));
+  // Some lists have digits; customers mean them: "for 4", "size 8".
+  return new Set(folded.filter((word) => !kept.has(word) && !/^\d+$/.test(word)));
 }
 
 /** Languages that are searched as the first of their script. */

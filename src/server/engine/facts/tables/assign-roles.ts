@@ -1,9 +1,7 @@
-import { fold } from '#server/engine/index/analyse.ts';
-import { currencyAlone, currencyInName } from '#server/engine/language/currencies.ts';
-import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPrices, parseAmount, parseLead, parseMeasure } from './amount.ts';
-import { countedHeader, measureHeader } from './column-headers.ts';
+import { findBarePrices, timeSpan } from './bare-prices.ts';
+import { isPriceName, unitOf } from './column-headers.ts';
 import type { ColumnRole, FactColumn, FactRow } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
 import { type ColumnShape, pickName, share } from './pick-name.ts';
@@ -61,139 +59,6 @@ export const noValue = withLanguages(
 /** A cell beside prices that only says that nothing is to be paid. */
 export const isNothingToPay =
   /^(?:free|included|no charge|gratis|kostenlos|inklusive|inbegriffen|incluid[oa]|inclus|incluso)$/iu;
-
-/**
- * Prices without a sign under "Dry clean" or "1–6 nights": numbers with cents, or any numbers of a table that is called a
- * price list, as long as their column doesn't count or measure something.
- */
-function findBarePrices({
-  shapes,
-  roles,
-  context,
-  hasSigns,
-}: {
-  shapes: readonly ColumnShape[];
-  roles: ColumnRole[];
-  context: string;
-  hasSigns: boolean;
-}): void {
-  const hasPrices = roles.includes('price');
-  const spans = shapes.filter(
-    ({ name, amounts }) => spanHeader.test(name.trim()) && amounts >= 0.7,
-  );
-  const grid = hasPrices ? new Set<number>() : findGrid(shapes, roles);
-  const isPriceList =
-    !hasPrices &&
-    (spans.length >= 2 ||
-      grid.size > 0 ||
-      hasSizes(shapes) ||
-      (!hasSigns && isAboutPrices(context.replace(/[_-]/g, ' '))));
-  // Beside prices without a sign, another column with cents holds prices too: "Members".
-  const isBare = !shapes.some(({ index, priced }) => roles[index] === 'price' && priced > 0);
-  for (const { index, name, values } of shapes) {
-    const unit = unitOf(name);
-    const isCounted =
-      measureHeader.test(name.trim()) ||
-      (countedHeader.test(name.replace(/_/g, ' ')) && !isTierHeader(name) && !grid.has(index));
-    if (grid.size > 0 && spans.length < 2 && !grid.has(index)) continue;
-    // "Time (min)" measures; "Van (4-7)" says for how many and "Frame (steel)" which one.
-    if (isCounted || isMeasured(unit)) continue;
-    // Beside prices with a sign only "Course of 3" and the like are prices too.
-    const isTier = isTierHeader(name);
-    if (hasPrices && !isTier && !isBare) continue;
-    const bare = values.map((value) => value.replace(/(?<!\s)\s*\([^()]{0,200}\)$/, ''));
-    const hasNumbers = share(bare, (value) => parseAmount(value) !== null) >= 0.7;
-    // "9.30 - 17.30" is when something is open.
-    if (share(values, (value) => timeSpan.test(value)) >= 0.5) continue;
-    const hasCents = share(bare, (value) => /\d[.,]\d\d$/.test(value)) >= 0.6;
-    const isMoney = isPriceList || hasCents || (hasPrices && isTier);
-    if (['number', 'text'].includes(roles[index] ?? '') && hasNumbers && isMoney)
-      roles[index] = 'price';
-  }
-  // "Service – Same day" beside "Service – Express": what stands under one heading is of one kind.
-  for (const { index, name, amounts, values } of shapes) {
-    const group = groupOf(name);
-    const others = shapes.filter(
-      (other) => other.index !== index && group !== '' && groupOf(other.name) === group,
-    );
-    const hasCents = share(values, (value) => /\d[.,]\d\d$/.test(value)) >= 0.6;
-    const isOfPrices =
-      others.length >= 2 &&
-      others.some((other) => roles[other.index] === 'price') &&
-      (hasCents || others.every((other) => roles[other.index] === 'price'));
-    if (isOfPrices && roles[index] === 'number' && amounts >= 0.7) roles[index] = 'price';
-  }
-}
-
-const groupOf = (name: string): string => /^(.{2,40}?)\s–\s/u.exec(name)?.[1] ?? '';
-
-/** "Small (up to 5 kg)", "Large (6–10 kg)": numbers under sizes of whom or what something is for are what it costs then. */
-const hasSizes = (shapes: readonly ColumnShape[]): boolean =>
-  shapes.filter(({ name, amounts }) => amounts >= 0.7 && sizeHeader.test(fold(name))).length >= 2;
-
-const sizeHeader = withLanguages(
-  'size-header',
-  /^(?:(?:extra )?(?:small|large)|medium|giant|mini|maxi|klein|mittel|gross|pequeno|mediano|grande|petit|moyen|grand|piccolo|medio|middel|groot|maly|sredni|duzy)\p{L}{0,2}\s\(?[^()]{0,12}\d/u,
-);
-
-/** Whether the text around a table says that its numbers are money. */
-const isAboutPrices = (context: string): boolean =>
-  priceHeader.test(context) || priceWord.test(context);
-
-const priceWord = withLanguages(
-  'price-word',
-  /(?<!\p{L})(?:preis\p{L}+|\p{L}+preise?|tarif\p{L}*|precio\p{L}*|euros?|dollars?|pounds sterling|vat|mwst|iva|tva|btw|gst)(?!\p{L})|\b(?:service|salon|treatment|drinks?|bar|food|lunch|dinner|spa) menu\b|(?<!\p{L})(?:menu|speisekarte|getränkekarte)(?= |$)(?! of the)/iu,
-);
-
-const isMeasured = (unit: string): boolean =>
-  /%/.test(unit) ||
-  measureHeader.test(unit) ||
-  fold(unit)
-    .split(/[^\p{L}]+/u)
-    .some((word) => findUnit(word) !== null && !/\d/.test(unit));
-
-/**
- * "Casual hour", "Casual day", "Member hour", "Member day": columns of numbers whose names are every pair of two sets of
- * words hold one kind of value, and where a span of time is among the words that is a price.
- */
-function findGrid(
-  shapes: readonly ColumnShape[],
-  roles: readonly ColumnRole[],
-): ReadonlySet<number> {
-  const pairs = shapes.flatMap(({ index, name, amounts }) => {
-    const [, first, last] = /^(\p{L}{2,20})[\s/-]{1,3}(\p{L}{1,20})\.?$/u.exec(fold(name)) ?? [];
-    const isNumber = ['number', 'text'].includes(roles[index] ?? '') && amounts >= 0.5;
-    return first && last && isNumber ? [{ index, first, last }] : [];
-  });
-  const shared = pairs.filter(
-    ({ index, first, last }) =>
-      pairs.some((other) => other.index !== index && other.first === first) &&
-      pairs.some((other) => other.index !== index && other.last === last),
-  );
-  const isSpan = (word: string): boolean => findPeriod(word) !== null;
-  const hasSpans =
-    shared.some(({ last }) => isSpan(last)) || shared.some(({ first }) => isSpan(first));
-  return new Set(shared.length >= 4 && hasSpans ? shared.map(({ index }) => index) : []);
-}
-
-/** "10–24 kg" or "per night" over prices says what is paid for; "Nights" over numbers counts them. */
-const isTierHeader = (name: string): boolean => /\d/.test(name) || spanHeader.test(name.trim());
-
-const spanHeader = withLanguages(
-  'span-header',
-  /^(?:(?:per|pro|por|par|al|alla|each|one|za)\s)?(?:(?:half|full|halber|ganzer|medio|demi)[ -])?(?:night|day|week|weekend|month|hour|morning|afternoon|evening|year|session|vormittag|nachmittag|abend|mañana|tarde|matin|soir|nacht|tag|woche|wochenende|monat|stunde|jahr|noche|día|semana|mes|hora|año|nuit|jour|semaine|mois|heure|notte|giorno|settimana|mese|ora|anno|noite|dia|mês|ano|dag|maand|uur|jaar|noc|doba|dzień|tydzień|miesiąc|godzina|rok)$/iu,
-);
-
-const priceHeader = withLanguages(
-  'price-header',
-  /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|surcharges?|supplements?|zuschlag|aufpreis|suplemento|supplément|supplemento|toeslag|dopłata|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu,
-);
-
-const isPriceName = (name: string): boolean =>
-  priceHeader.test(name.replace(/[_-]/g, ' ')) ||
-  currencyInName.test(name) ||
-  // "Monthly (R)"
-  currencyAlone.test(unitOf(name));
 
 /** So many tickets at half price are not a price. */
 const halfPrice = withLanguages(
@@ -272,10 +137,6 @@ const isRemark = (shape: ColumnShape, columnCount: number, rowCount: number): bo
   shape.amounts + shape.measured === 0 &&
   roleOf(shape, rowCount) === 'text';
 
-/** "7.30 – 18.00" is a time, not an amount. */
-const timeSpan =
-  /^\d{1,2}[.:h]\d{2}\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|a|à|tot|do)\s?\d{1,2}[.:h]\d{2}/iu;
-
 /** "£12 per dog, at most two" under "Price": prices with words around them. */
 function isPricedText({ name, values, meanWords }: ColumnShape): boolean {
   const isCalledPrice = isPriceName(name);
@@ -291,11 +152,3 @@ const freeValue = withLanguages(
   'free-value',
   /^(?:free|no charge|included|gratis|kostenlos|kostenfrei|inklusive|inbegriffen|gratuit\p{L}*|incluido|inclus|incluso|grátis|za darmo)(?!\p{L})/iu,
 );
-
-function unitOf(name: string): string {
-  const inside = /[([]([^)\]]{1,20})[)\]]/.exec(name)?.[1] ?? '';
-  const tail = /_([\p{L}$€£]{1,3})$/u.exec(name)?.[1] ?? '';
-  return inside || (isUnitTail.test(tail) || currencyAlone.test(tail) ? tail : '');
-}
-
-const isUnitTail = /^(?:g|kg|mm|cm|m|km|l|ml|min|h)$/i;

@@ -1,3 +1,8 @@
+import {
+  currencyAlone,
+  currencyInName,
+  currencyNamed,
+} from '#server/engine/language/currencies.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 
 /** A unit alone over numbers measures the thing: "Lbs", "cm". */
@@ -15,3 +20,24 @@ export const countedHeader = withLanguages(
 /** One word for what is numbered: "Lane", "Court", not "Guests" or "Weeks". */
 export const isThingHeader = (name: string): boolean =>
   /^\p{L}{3,20}$/u.test(name.trim()) && !countedHeader.test(name) && !measureHeader.test(name);
+
+export const priceHeader = withLanguages(
+  'price-header',
+  /\b(?:price|prices|cost|costs|fee|fees|rate|rates|charge|fares?|admission|surcharges?|supplements?|zuschlag|aufpreis|suplemento|supplément|supplemento|toeslag|dopłata|amount|tariff|labou?r|preis|preise|kosten|gebühr|tarif|betrag|precio|precios|coste|tarifa|importe|cuota|mensualidad|arancel|aranceles|eintritt|prix|tarif|coût|prezzo|prezzi|costo|tariffa|preço|preços|custo|valor|taxa|prijs|prijzen|kosten|cena|ceny|koszt|opłata|eur|usd|gbp)\b|[€£$]/iu,
+);
+
+export const isPriceName = (name: string): boolean =>
+  priceHeader.test(name.replace(/[_-]/g, ' ')) ||
+  currencyInName.test(name) ||
+  currencyNamed.test(name) ||
+  // "Monthly (R)"
+  currencyAlone.test(unitOf(name));
+
+/** What stands in brackets behind a column's name, or as its last part. */
+export function unitOf(name: string): string {
+  const inside = /[([]([^)\]]{1,20})[)\]]/.exec(name)?.[1] ?? '';
+  const tail = /_([\p{L}$€£]{1,3})$/u.exec(name)?.[1] ?? '';
+  return inside || (isUnitTail.test(tail) || currencyAlone.test(tail) ? tail : '');
+}
+
+const isUnitTail = /^(?:g|kg|mm|cm|m|km|l|ml|min|h)$/i;

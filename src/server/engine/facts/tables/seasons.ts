@@ -99,7 +99,9 @@ function explainCode(name: string, seasons: readonly Season[]): string {
 /** Price columns that are called like a season take its dates along. */
 export function dateColumns(table: FactTable, seasons: readonly Season[]): FactTable {
   const priced = table.columns.filter(({ role }) => role === 'price');
-  if (priced.length < 2 || seasons.length < 2) return table;
+  // Of "LS, HS = high season (June to August)" one date is enough.
+  const isKeyed = seasons.some(({ meaning }) => meaning);
+  if (priced.length < 2 || (seasons.length < 2 && !isKeyed)) return table;
   const columns = table.columns.map((column) => {
     if (column.role !== 'price' || column.dates) return column;
     const label = labelOf(column.name);
@@ -111,5 +113,5 @@ export function dateColumns(table: FactTable, seasons: readonly Season[]): FactT
     return { ...column, name: explainCode(column.name, meant), dates };
   });
   const dated = columns.filter(({ dates }) => dates).length;
-  return dated >= Math.min(2, priced.length - 1) ? { ...table, columns } : table;
+  return dated >= (isKeyed ? 1 : Math.min(2, priced.length - 1)) ? { ...table, columns } : table;
 }

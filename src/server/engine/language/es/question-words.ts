@@ -103,7 +103,7 @@ export const questionWords: QuestionWords = {
   together:
     'juntos,juntas,suman,cuanto suma,en total,total,en conjunto,todo junto,sumando,sumado,sumados,sumadas,entre todo,por los dos,por las dos,los dos juntos,las dos juntas,por ambos,por ambas,las dos cosas,ambas cosas,todo incluido,en suma,la suma,suma total,precio total,coste total,importe total,si cojo los dos,si compro los dos,si compro las dos,todo eso,el total,juntando,en todo,sale todo,cuesta todo,vale todo,es todo,seria todo,saldria todo,costaria todo,todo en total,todo ello',
   difference:
-    'cuanto mas,diferencia de precio,diferencia entre,cuanto mas caro,cuanto mas barato,cuanto menos,diferencia en el precio,cuanta diferencia,que diferencia,en cuanto se diferencian,cuanto de diferencia,cuanto sube,por cuanto mas,cuanto mas cuesta,cuanto mas vale,cuanto menos cuesta,cuanto mas cara,cuanto mas barata',
+    'cuanto mas,diferencia de precio,diferencia entre,cuanto mas caro,cuanto mas barato,cuanto menos,diferencia en el precio,cuanta diferencia,que diferencia,en cuanto se diferencian,cuanto de diferencia,cuanto sube,por cuanto mas,y por cuanto,cuanto mas cuesta,cuanto mas vale,cuanto menos cuesta,cuanto mas cara,cuanto mas barata',
   or: 'o,u,vs,versus,comparado con,comparada con,en comparacion con,respecto a,frente a,que el,que la,que los,que las,que un,que una',
   and: 'y,e,mas,con,&,junto con,ademas de,y ademas,y tambien',
   denials: 'no,nunca,ningun,ninguna,ninguno,nada,sin,excepto,salvo',

@@ -28,7 +28,7 @@ export const smallWords: SmallWords = {
   validity:
     'valid*,precio*,oferta*,promocion*,descuento*,menu*,carta,tarifa*,vale,vales,cupon*,vigente*,vigencia,disponible*,programa*,catalogo',
   keptInSearch:
-    'dia dias hora horas tarde manana hoy ayer total lugar sin nueva nuevo nuevas nuevos primera primero dos tres mayor tiempo parte informacion largo grandes bajo medio ultimo ultima primer segundo',
+    'dia dias hora horas tarde manana hoy ayer total lugar sin nueva nuevo nuevas nuevos primera primero dos tres mayor tiempo parte informacion largo grandes bajo medio ultimo ultima primer segundo cuatro cinco seis siete ocho segunda tercera temprano fuera',
   chatty:
     'hola gracias favor puedo puede pueden tengo teneis tienen hay cual cuales cuanto cuanta cuantos cuantas quiero quisiera querria vosotros os ustedes',
 };

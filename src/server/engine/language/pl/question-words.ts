@@ -88,7 +88,7 @@ export const questionWords: QuestionWords = {
   list: 'jakie,jakich,ktore,ktorych,ktory,ktora,lista,liste,wszystkie,wszystkich,wszystko co,pokaz,pokaz mi,pokazcie,wymien,podaj,co macie,co oferujecie,co robicie,co sprzedajecie,co jest,czy sa,sa jakies,macie jakies,macie jakis,macie jakas,czy macie cos,jakis,jakas,jakies,jaki rodzaj,jakiego rodzaju,jakiego typu',
   together:
     'razem,wszystko razem,razem wziete,lacznie,w sumie,sumarycznie,za oba,za obie,za obydwa,za wszystko,za calosc,plus',
-  difference: 'o ile drozszy,o ile wiecej,roznica w cenie,roznica miedzy',
+  difference: 'o ile drozszy,o ile wiecej,roznica w cenie,roznica miedzy,o ile',
   or: 'czy,lub,albo,niz,od,vs,versus,kontra,w porownaniu z,w porownaniu do',
   and: 'i,oraz,plus,z,ze,wraz,&',
   denials: 'nie,nigdy,zaden,zadna,zadnych,nic,bez,oprocz',
