@@ -23,15 +23,23 @@ const partOfList = new RegExp(
   `(?<=(?:^|[:/|;,]|\\s{2})\\s?)(${letter}(?:\\s?[-–—&]\\s?${letter})?)(?=[:,]?\\s{1,3}(?:\\d|noon|closed|off|shut)[^/|;]*(?:[/|;]|$))`,
   'gu',
 );
+/** The "F" of "M-Th 8-7, F 8-6": a letter alone is a day only behind others. */
+const nextDay = new RegExp(
+  `(?<=\\d(?:\\s?[ap]\\.?m?\\.?)?[,;]\\s)${letter}(?=[:,]?\\s{1,3}(?:\\d|noon|closed))`,
+  'gu',
+);
 /** "MWF 10-2", "TTh 4-8". */
 const runBeforeTime = /(?<![\p{L}\p{N}])(MWF|MW|WF|TTh|TuTh|TTH|MTWThF|MTWTF)(?=:?\s{1,3}\d)/gu;
 const whole = new RegExp(`^${letter}(?:\\s?[-–—/&,]\\s?${letter}){1,4}$`, 'u');
 
 /** English lines that shorten days to single letters, with names that the reader knows. */
 export const writeDayLetters = (text: string): string =>
-  writeDayList(text)
+  writeNextDays(writeDayList(text))
     .replace(beforeTime, writeLetters)
     .replace(runBeforeTime, (run) => (run.match(/Tu|Th|TH|[MTWF]/g) ?? []).map(nameOf).join(', '));
+
+const writeNextDays = (text: string): string =>
+  text.search(beforeTime) < 0 ? text : text.replace(nextDay, writeLetters);
 
 /** At least two parts, so that a letter alone before a number stays what it is. */
 function writeDayList(text: string): string {

@@ -43,6 +43,7 @@ export function readCalendar({
     const when = readWhen({ items, at });
     if (!when) continue;
     found.days.push(...when.when.days.filter((day) => !found.days.includes(day)));
+    found.date ??= nextOfMonth({ ...when.when, text, today });
     for (const rule of when.when.dates) {
       // "Early August, are you there on 3.8.?": the exact day comes last.
       if (rule.kind === 'day') {
@@ -73,6 +74,34 @@ const isSameDay = ({ id, date }: { id: HolidayId; date: YearDay }): boolean => {
   const day = holidayDate({ holiday: id, year: date.year });
   return day === null || toMs(day) === toMs(date);
 };
+
+/** "The second Tuesday", "the first Sunday of the month": the next one there is. */
+function nextOfMonth({
+  days: [weekday, ...moreDays],
+  weeks: [week, ...moreWeeks],
+  text,
+  today,
+}: {
+  days: readonly number[];
+  weeks: readonly number[];
+  text: string;
+  today: YearDay;
+}): YearDay | null {
+  if (weekday === undefined || week === undefined) return null;
+  if (moreDays.length + moreWeeks.length > 0) return null;
+  // "The first Saturday you have" and "the last Friday slot" are others.
+  if (week < 2 && !monthWord.test(foldText(text))) return null;
+  const dates = [0, 1].map((later): YearDay => {
+    const first = fromMs(Date.UTC(today.year, today.month - 1 + later, 1));
+    const start = (weekday - weekdayOf(first) + 7) % 7;
+    const length = new Date(Date.UTC(first.year, first.month, 0)).getUTCDate();
+    const fromStart = week > 0 ? week - 1 : Math.floor((length - 1 - start) / 7);
+    return addDays(first, start + 7 * fromStart);
+  });
+  return dates.find((date) => toMs(date) >= toMs(today)) ?? null;
+}
+
+const monthWord = /\b(?:month|monats?|mes|mois|mese|maand|miesiaca)\b/;
 
 /** "A Monday in mid December": the Monday nearest to the middle of the month. */
 function weekdayNear({
