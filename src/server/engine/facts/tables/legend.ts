@@ -4,7 +4,7 @@ import type { FactTable } from './fact-table.ts';
 /** What letters stand for: "G" is milk, "H2" hazelnuts. Menus print them beside every dish. */
 export type Legend = ReadonlyMap<string, string>;
 
-const code = /^[A-Z]{1,3}\d{0,2}$/;
+const code = /^(?:[A-Z]{1,3}\d{0,2}|[a-z]{1,3}|\*{1,2})$/;
 const codes = /^[A-Z]{1,3}\d{0,2}(?:\s*[,/;+ ]\s*[A-Z]{1,3}\d{0,2})*$/;
 
 /** Reads tables that explain codes: a first column of nothing but codes, a second with words. */
@@ -24,25 +24,6 @@ export function readLegend(tables: readonly FactTable[]): Legend {
 
 const equation =
   /(?<!\p{L})([A-Z]{1,3}\d{0,2})\s*(?:=|:|–|—)\s*(\p{Ll}[\p{L}'’ -]{2,40}?)(?=\s*(?:[,;.|•·)/]|$|\s[A-Z]{1,3}\d{0,2}\s*[=:–—]))/gmu;
-const inBrackets =
-  /(?<!\p{L})(\p{Ll}[\p{Ll}-]{2,20}(?: \p{Ll}[\p{Ll}-]{2,20})?) \(([A-Z]{1,3})\)/gu;
-
-/** Codes that a line of text explains: "V = vegetarian, N = nuts", "vegan (VG), nuts (N)". */
-export function readCodes(texts: readonly string[]): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const text of texts) {
-    const equations = [...text.matchAll(equation)].map(([, key = '', word = '']) => [key, word]);
-    const brackets = [...text.matchAll(inBrackets)].map(([, word = '', key = '']) => [key, word]);
-    // One letter alone is explained where it says what people eat: "V = vegan".
-    for (const list of [equations, brackets])
-      if (list.length > 1 || list.some(([, word = '']) => dietWord.test(word)))
-        for (const [key = '', word = ''] of list) found[key] = word.trim();
-  }
-  return found;
-}
-
-const dietWord = /^(?:veg|glut|sin gluten|ohne gluten|lact|lakt|dairy|spicy|scharf|picante)/iu;
-
 /** Marks that menus of many countries print without a key, where both kinds are there to tell apart. */
 function usualMarks(tables: readonly FactTable[]): [string, string][] {
   return tables.flatMap(({ columns, rows }) =>
@@ -121,10 +102,16 @@ function addLine(legend: Map<string, string>, keys: string, text: string): void 
 
 /** What a cell of codes says in words, with the codes that nothing explains as they are. */
 export function explainCodes(cell: string, legend: Legend): string {
-  const all = splitCodes(cell);
-  return all.some((each) => legend.has(each))
-    ? all.map((each) => legend.get(each) ?? each).join(', ')
-    : cell;
+  const parts = cell.trim().split(/,\s/);
+  return parts
+    .map((part) => {
+      const all = splitCodes(part);
+      const isOfCodes = all.length === part.split(separator).length;
+      return isOfCodes && all.some((each) => legend.has(each))
+        ? all.map((each) => legend.get(each) ?? each).join(', ')
+        : part;
+    })
+    .join(', ');
 }
 
 /** What is vegan is vegetarian too, where both have a code. */
@@ -134,10 +121,25 @@ export function impliedBy(cell: string, legend: Legend): string {
   return [...legend.values()].find((text) => /^veg(?:gie|et)/i.test(text)) ?? '';
 }
 
+/** What the codes in brackets behind a name say: "Chainsaw (P)". */
+export const saidInBrackets = (name: string, legend: Legend): string =>
+  [...name.matchAll(/\(([^()]{1,12})\)/g)]
+    .flatMap(([, inside = '']) => splitCodes(inside))
+    .flatMap((each) => legend.get(each) ?? [])
+    .join(', ');
+
+const separator = /[\s,;/+]+/;
+
 const splitCodes = (cell: string): string[] =>
   cell
     .trim()
-    .split(/[\s,;/+]+/)
+    .split(separator)
     .filter((each) => code.test(each));
 
-export const holdsCodes = (cell: string): boolean => codes.test(cell.trim());
+/** Whether a cell holds codes: capitals, or what a text explains. */
+export function holdsCodes(cell: string, explained: Legend = noLegend): boolean {
+  const [first = ''] = cell.trim().split(separator);
+  return codes.test(cell.trim()) || explained.has(first);
+}
+
+const noLegend: Legend = new Map();

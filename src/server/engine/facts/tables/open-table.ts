@@ -12,7 +12,7 @@ import { type Amount, normalizeCurrency, parseAmount, parseLead, parseMeasure } 
 import { isThingHeader } from './column-headers.ts';
 import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
-import { explainCodes, holdsCodes, impliedBy, type Legend } from './legend.ts';
+import { explainCodes, holdsCodes, impliedBy, type Legend, saidInBrackets } from './legend.ts';
 import { holdsLots } from './quantity-bands.ts';
 import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
 import { letterStems, sizeStems } from './size-words.ts';
@@ -27,6 +27,8 @@ export type OpenTable = {
   title: string;
   name: number;
   prices: number[];
+  /** Columns whose codes mark every row that has something. */
+  marks: number[];
   columnStems: ReadonlySet<string>[];
   /** What numbers each price column is for. */
   columnRanges: FigureRange[][];
@@ -115,6 +117,7 @@ export function openTable({
     title: table.title,
     name,
     prices,
+    marks: [],
     columnStems: table.columns.map(
       ({ name: header, dates = '', meaning = '', days = [] }, index) =>
         new Set([
@@ -142,8 +145,12 @@ export function openTable({
   };
   const hasCodes = table.columns.map((_, index) => {
     const filled = table.rows.map(({ cells }) => cells[index] ?? '').filter(Boolean);
-    return legend.size > 0 && filled.filter(holdsCodes).length > filled.length * 0.5;
+    return (
+      legend.size > 0 &&
+      filled.filter((cell) => holdsCodes(cell, legend)).length > filled.length * 0.5
+    );
   });
+  opened.marks = hasCodes.flatMap((isOfCodes, index) => (isOfCodes ? [index] : []));
   const ranges = rangesOfRows(table, language);
   const isNumbered = areNumbered(table.rows.map(({ cells }) => cells[name] ?? ''));
   const isOfLots = holdsLots(table, name);
@@ -174,7 +181,10 @@ export function openTable({
         const text = hasCodes[index] ? `${said} ${impliedBy(written[index] ?? '', legend)}` : said;
         const stems =
           index === name
-            ? new Set([...stemsOf(text, language, vocabulary), ...numbersIn(text, language)])
+            ? new Set([
+                ...stemsOf(`${text} ${saidInBrackets(text, legend)}`, language, vocabulary),
+                ...numbersIn(text, language),
+              ])
             : stemsOf(text, language, vocabulary);
         return holdsDays[index] ? new Set([...stems, ...daysIn(text, language)]) : stems;
       }),

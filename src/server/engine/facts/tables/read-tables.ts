@@ -8,7 +8,8 @@ import { assignRoles, isNothingToPay, noValue } from './assign-roles.ts';
 import { isCrowdAxis, saysPerHead } from './crowd-axis.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
 import { flagValue } from './flag-value.ts';
-import { explainColumns, holdsCodes, readCodes, withoutCodes } from './legend.ts';
+import { explainColumns, holdsCodes, saidInBrackets, withoutCodes } from './legend.ts';
+import { readCodes } from './read-codes.ts';
 import { readPriceLines } from './read-price-lines.ts';
 import { addTimeUnits } from './time-units.ts';
 
@@ -76,9 +77,14 @@ export function readTables({
 function addCodes(tables: FactTable[], blocks: readonly Block[]): FactTable[] {
   const texts = blocks.flatMap((block) => (block.kind === 'row' ? [] : [block.text]));
   const codes = readCodes(texts);
+  const legend = new Map(Object.entries(codes));
   return tables.map((table) => {
     const { columns, rows } = explainColumns(table, { codes, texts });
-    const holds = rows.some(({ cells }) => cells.some((cell, at) => at > 0 && holdsCodes(cell)));
+    const holds = rows.some(({ cells }) =>
+      cells.some(
+        (cell, at) => (at > 0 && holdsCodes(cell, legend)) || saidInBrackets(cell, legend) !== '',
+      ),
+    );
     const explained = { ...table, columns, rows };
     return holds && Object.keys(codes).length > 0 ? { ...explained, codes } : explained;
   });

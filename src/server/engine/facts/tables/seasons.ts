@@ -107,7 +107,9 @@ export function dateColumns(table: FactTable, seasons: readonly Season[]): FactT
     const label = labelOf(column.name);
     const isCalled = (name: string): boolean =>
       label === name || label.startsWith(`${name} `) || label.endsWith(` ${name}`);
-    const meant = seasons.filter((season) => isCalled(season.label));
+    const meant = seasons.filter(
+      ({ label: own, meaning }) => isCalled(own) || (meaning && label === labelOf(meaning)),
+    );
     if (meant.length === 0) return column;
     const dates = [...new Set(meant.map((season) => season.dates))].join(' and ');
     return { ...column, name: explainCode(column.name, meant), dates };
