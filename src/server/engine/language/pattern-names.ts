@@ -85,6 +85,7 @@ export type PatternName =
   | 'season-header'
   | 'size-alone'
   | 'per-one-header'
+  | 'every-day'
   | 'price-header'
   | 'price-word'
   | 'prices-of-each'

@@ -62,4 +62,31 @@ Swift (pontoon),9,$250,C D B
       ['which boats have a canopy', ['Grebe', 'Swift'], ['Finch']],
     ],
   },
+  'days a thing is made on, and "daily"': {
+    files: {
+      'loaves.csv': `Loaf,Price,Contains,Baked
+White bloomer,$5.50,W,daily
+Corn bread,$6.20,E D,Tue Thu
+Walnut loaf,$7.80,W N,Fri Sat
+Potato bread,$6.00,W,daily
+,,,
+W wheat  E egg  D dairy  N nuts,,,`,
+    },
+    cases: [
+      ['which loaves do you bake on fridays', ['bloomer', 'Walnut', 'Potato'], ['Corn']],
+      ['which loaves have nuts', ['Walnut'], ['bloomer']],
+    ],
+  },
+  'prices for so many hours': {
+    files: {
+      'hire.csv': `Craft,Seats,1 hr,2 hrs,Half day (4 hrs)
+Single kayak,1,24,38,55
+Double kayak,2,37,61,90
+Canoe,3,42,66,99`,
+    },
+    cases: [
+      ['2 hours in a double kayak', ['61'], ['37']],
+      ['what is the cheapest for 2 hours', ['Single kayak', '38']],
+    ],
+  },
 });

@@ -10,6 +10,7 @@ import { type FigureRange, readRanges, spellNumbers } from '#server/engine/under
 import { splitCompound, type Vocabulary } from '#server/engine/understand/vocabulary.ts';
 import { type Amount, normalizeCurrency, parseAmount, parseLead, parseMeasure } from './amount.ts';
 import { isThingHeader } from './column-headers.ts';
+import { areDays, daysIn } from './day-cells.ts';
 import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
 import { explainCodes, holdsCodes, impliedBy, type Legend, saidInBrackets } from './legend.ts';
@@ -221,22 +222,12 @@ function areNumbered(names: readonly string[]): boolean {
 
 const orderNumber = /^(\d{1,3})[.)]?\s+(?=\p{Lu})/u;
 
-/** Short names of days mean days where most of their neighbors do: "Sun" beside "Sat". */
-function areDays(texts: readonly string[], language: LanguageCode, least: number): boolean {
-  const days = texts.filter((text) => text.length <= 30 && daysIn(text, language).length > 0);
-  return days.length > 0 && days.length >= least;
-}
-
 /** "Two-seater" is also written "2-seater". */
 const numbersIn = (name: string, language: LanguageCode): string[] =>
   (/^\p{L}{2,10}(?=[-\s]\p{L})/u.exec(fold(name)) ?? []).flatMap((word) => {
     const digits = spellNumbers(word, language);
     return /^\d{1,2}$/.test(digits) ? [digits] : [];
   });
-
-/** A time beside a word makes sure that it is read as a day. */
-const daysIn = (text: string, language: LanguageCode): string[] =>
-  calendarTokens(`${text} 9:00`, language).filter((token) => token.startsWith('day:'));
 
 /** "Hr" over prices is also asked for as "hour". */
 const periodStems = (header: string, language: LanguageCode): string[] =>

@@ -31,11 +31,11 @@ const shortOf =
 const ofMoney =
   /(?<!\p{L})(?:prices?|rates?|fees?|costs?|charge|preise?|kosten|gebuhr|tarif\p{L}*|precios?|coste|prix|prezz[io]|precos?|prijs|cena)(?!\p{L})|[€£$]/u;
 
-/** The unit that a column's name is, or has behind it; empty when it has none. */
+/** The unit that a column's name is, or has behind it; empty when it has none, or is a price for "2 hrs". */
 function unitOver(name: string): string {
   const folded = fold(name.trim()).replace(/\.$/, '');
   const [, inside = ''] =
-    /[([]([^)\]]{1,12})[)\]]$|(?:\s|_)(?:in )?(min|mins|minutes|minuten|minutos|hrs)$/u
+    /[([]([^)\]]{1,12})[)\]]$|(?<!\d)(?:\s|_)(?:in )?(min|mins|minutes|minuten|minutos|hrs)$/u
       .exec(folded)
       ?.filter(Boolean) ?? [];
   const isSpan =
