@@ -58,6 +58,14 @@ describe('answerSchedule', () => {
     expect(said({ text: garage, question })).toMatch(/^(?!Yes|No\b).*closed/);
   });
 
+  it('knows other words for closed in Spanish', () => {
+    const text = `# Mostrador
+      Lunes a sábado 7:30 a 19:00. Domingos y feriados 8:30 a 12:30.
+      El 25 de diciembre y el 1 de enero no se atiende.`;
+    const question = '¿abren el 25 de diciembre?';
+    expect(said({ text, language: 'es', question })).toMatch(/^No\b.*cerrados/);
+  });
+
   it('says neither yes nor no to it in German and Spanish', () => {
     expect(said({ text: museum, language: 'de', question: 'schließt ihr an Karfreitag?' })).toMatch(
       /^(?!Ja|Nein).*geschlossen/,

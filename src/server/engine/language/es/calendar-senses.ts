@@ -7,7 +7,7 @@ export const senses: CalendarWords['senses'] = {
   ),
   opens: list('abre a|abrimos a|abre a las|abrimos a las|apertura a las|abre desde|abrimos desde'),
   closed: list(
-    'cerrado|cerrada|cerrados|cerradas|cerramos por|no abrimos|no abre|cierre por|descanso semanal|descanso|descansamos|cerrado por descanso|cierre semanal|día de descanso|cerramos|festivo cerrado|cierra|permanece cerrado|permanecemos cerrados|no hay servicio',
+    'cerrado|cerrada|cerrados|cerradas|cerramos por|no abrimos|no abre|cierre por|descanso semanal|descanso|descansamos|cerrado por descanso|cierre semanal|día de descanso|cerramos|festivo cerrado|cierra|permanece cerrado|permanecemos cerrados|no hay servicio|no se atiende|no hay atención|no se abre|no trabajamos|no laboramos|no abren',
   ),
   closes: list(
     'cierra a|cerramos a|cierra a las|cerramos a las|cierre a las|cierre|cerramos a la|cierra a la|cerramos antes a las',
