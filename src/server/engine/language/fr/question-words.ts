@@ -90,7 +90,8 @@ export const questionWords: QuestionWords = {
   list: 'quels,quelles,lesquels,lesquelles,lequel,laquelle,quel type de,quel genre de,quelle sorte de,quoi comme,liste,la liste,tous les,toutes les,tous vos,toutes vos,tout ce que,montrez moi,montre moi,donnez moi,quest ce que vous avez,quest ce que vous proposez,quest ce que vous faites,quest ce quil y a,vous avez quoi,vous proposez quoi,vous faites quoi,que proposez vous,y a til,il y a des,avez vous des,vous avez des,cest quoi les,cest quoi vos',
   together:
     'au total,en tout,total,le tout,tout ensemble,les deux ensemble,pour les deux,les deux,les trois,tout cumule,en additionnant,si je prends les deux,additionnes',
-  difference: 'combien de plus,difference de prix,difference entre,combien plus cher,et de combien,combien moins cher',
+  difference:
+    'combien de plus,difference de prix,difference entre,combien plus cher,et de combien,combien moins cher',
   or: 'ou,ou bien,vs,versus,contre,par rapport a,par rapport au,compare a,comparee a,en comparaison,que le,que la,que les,que un,que une,quun,quune',
   and: 'et,plus,avec,&',
   denials: 'ne,pas,jamais,aucun,aucune,rien,sans,sauf,interdit,interdits',

@@ -86,7 +86,8 @@ export const questionWords: QuestionWords = {
   list: 'quali,che,che tipo di,che tipi di,che genere di,che cosa avete,cosa avete,cosa offrite,cosa fate,cosa ce,elenco,lista,tutti i,tutti gli,tutte le,tutti i vostri,tutto quello che,fammi vedere,mi fate vedere,mostrami,elencami,dimmi,ci sono,avete dei,avete delle,avete degli,avete qualche,qualche,ce qualche',
   together:
     'insieme,tutto insieme,in totale,totale,in tutto,in tutto quanto,complessivamente,sommando,sommati,tutti e due,tutte e due,entrambi,entrambe,per entrambi,per entrambe',
-  difference: 'quanto di piu,differenza di prezzo,differenza tra,quanto in piu,di quanto,quanto in meno',
+  difference:
+    'quanto di piu,differenza di prezzo,differenza tra,quanto in piu,di quanto,quanto in meno',
   or: 'o,oppure,od,vs,versus,contro,rispetto a,rispetto al,rispetto alla,rispetto ai,rispetto alle,rispetto allo,a confronto con,in confronto a',
   and: 'e,ed,piu,con,&',
   denials: 'non,mai,nessun,nessuno,nessuna,niente,senza,tranne,eccetto',

@@ -83,7 +83,8 @@ export const questionWords: QuestionWords = {
   list: 'welke,welk,wat voor,wat voor soorten,welke soorten,lijst,lijstje,overzicht,alle,al jullie,alles wat,laat zien,laat me zien,geef me,noem,wat hebben jullie,wat heb je,wat heeft u,wat bieden jullie,wat verkopen jullie,wat is er,wat zijn de,wat zijn jullie,zijn er,is er iets,hebben jullie ook,hebben jullie nog,hebben jullie iets,heb je iets,heeft u iets',
   together:
     'samen,bij elkaar,alles bij elkaar,bij elkaar opgeteld,opgeteld,in totaal,totaal,alles samen,tesamen,allebei,alle twee,voor beide,voor allebei,plus',
-  difference: 'hoeveel duurder,prijsverschil,verschil tussen,hoeveel meer,hoeveel goedkoper,met hoeveel',
+  difference:
+    'hoeveel duurder,prijsverschil,verschil tussen,hoeveel meer,hoeveel goedkoper,met hoeveel',
   or: 'of,dan,vs,versus,vergeleken met,in vergelijking met,ten opzichte van,tegenover',
   and: 'en,plus,met,&',
   denials: 'niet,geen,nooit,niets,zonder,behalve',

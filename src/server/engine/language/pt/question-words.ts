@@ -86,7 +86,8 @@ export const questionWords: QuestionWords = {
   list: 'que,quais,qual,qual tipo de,que tipo de,que tipos de,quais sao,o que tem,o que voces tem,o que tem de,o que ha,o que fazem,o que oferecem,lista,todos os,todas as,tudo o que,mostra me,mostre me,me mostra,me mostre,me fala,me diz,diga me,liste,ha algum,ha alguma,tem algum,tem alguma,tem algo,existe algum,existe alguma,existem',
   together:
     'juntos,juntas,tudo junto,no total,total,ao todo,em conjunto,somando,somados,somadas,os dois juntos,as duas juntas,pelos dois,pelas duas,os dois,as duas,ambos,ambas',
-  difference: 'quanto mais,diferenca de preco,diferenca entre,e por quanto,quanto a mais,quanto a menos',
+  difference:
+    'quanto mais,diferenca de preco,diferenca entre,e por quanto,quanto a mais,quanto a menos',
   or: 'ou,vs,versus,comparado com,comparada com,comparado a,em comparacao com,em relacao a,em relacao ao,do que,que o,que um,que uma',
   and: 'e,mais,com,&',
   denials: 'nao,nunca,nenhum,nenhuma,nada,sem,exceto',
