@@ -87,4 +87,16 @@ Sopa de calabaza;7,50`,
       ['que es mas caro, la sopa o la fuente para 2, y por cuanto', ['28,50']],
     ],
   },
+  'kinds of one thing in a line': {
+    files: {
+      'bench.txt': `WORKSHOP
+chain fitting per bike: steel $12, coated $19
+tube: city $11, racing $14, cargo $17
+bell $6`,
+    },
+    cases: [
+      ['how much is fitting a coated chain', ['19'], ['12']],
+      ['what does a cargo tube cost', ['17'], ['11']],
+    ],
+  },
 });

@@ -73,10 +73,11 @@ const between = new RegExp(
 const saysNumber =
   /(?:^|[^\p{L}\d])\d|(?<!\p{L})(?:two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dos|tres|cuatro|cinco|diez|deux|trois|quatre|cinq|dix|due|tre|quattro|cinque|dieci|dois|duas|três|twee|drie|vijf|tien|dwa|trzy|pięć)(?!\p{L})/iu;
 
-/** "Nails: manicure €16, gel manicure €24, pedicure €29", "Adults £12, under 16s £7, families £32": several things. */
+/** "Nails: manicure €16, gel manicure €24", "rope swing: car park £3, lake £4", "Adults £12, under 16s £7, families £32": several things. */
 export function cutGroup(line: string): (PriceSeries & { lead: string }) | null {
-  const [, lead = '', list = line] = /^(\p{Lu}[^:.!?;]{2,40}):\s(.{10,260})$/su.exec(line) ?? [];
+  const [, lead = '', list = line] = /^(\p{L}[^:.!?;]{2,40}):\s(.{10,260})$/su.exec(line) ?? [];
   if (list.length > longestLine || (lead === '' && !/^\p{Lu}/u.test(list))) return null;
+  if (lead.split(/\s+/).length > mostLabelWords) return null;
   const items: string[][] = [];
   let end = 0;
   for (const { at, text } of findPrices(list)) {
@@ -95,9 +96,19 @@ export function cutGroup(line: string): (PriceSeries & { lead: string }) | null 
   addUnit(items.at(-1), unit);
   const note = rest.slice(unit.length);
   const heads = new Set(items.map(([name = '']) => name.split(' ')[0]));
-  const isGroup = items.length >= fewestOfGroup || (items.length === 2 && heads.size === 1);
+  const isGroup =
+    items.length >= fewestOfGroup || (items.length === 2 && (heads.size === 1 || lead !== ''));
   const isEnd = note.trim() === '' || /^[.;]\s?/.test(note);
-  return isGroup && isEnd ? { lead, items, note } : null;
+  if (!isGroup || !isEnd) return null;
+  // "tent: two people £9, family £14": the words behind are kinds of what stands in front.
+  const isOfKinds = lead !== '' && (items.length === 2 || !/^\p{Lu}/u.test(lead));
+  if (!isOfKinds || heads.size === 1) return { lead, items, note };
+  const thing = lead.charAt(0).toUpperCase() + lead.slice(1);
+  const named = items.map(([name = '', ...rest]) => [
+    `${thing}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    ...rest,
+  ]);
+  return { lead: '', items: named, note };
 }
 
 function addUnit(item: string[] | undefined, unit: string): void {

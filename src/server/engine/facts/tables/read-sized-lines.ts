@@ -15,8 +15,8 @@ export function readSizedLines({
   let heading = title;
   let open: (SizedLine & { block: number })[] = [];
   const close = (): void => {
-    if (open.some(({ sizes }) => sizes.length > 1) && open.length >= fewestLines)
-      tables.push(toTable(heading, open));
+    const isList = open.length >= fewestLines || open.some(hasSigns);
+    if (open.some(({ sizes }) => sizes.length > 1) && isList) tables.push(toTable(heading, open));
     open = [];
   };
   for (const [block, each] of blocks.entries()) {
@@ -33,6 +33,10 @@ export function readSizedLines({
 }
 
 const fewestLines = 2;
+
+/** Without a sign in front, one line of numbers may be anything. */
+const hasSigns = ({ sizes }: SizedLine): boolean =>
+  sizes.every(({ price }) => /[^\d.,\s]/.test(price));
 
 function toTable(title: string, lines: readonly (SizedLine & { block: number })[]): FactTable {
   const labels = [...new Set(lines.flatMap(({ sizes }) => sizes.map(({ label }) => label)))];
