@@ -55,7 +55,7 @@ const english = { languages: ['en'], vocabulary: {}, languageOf: () => 'en' } as
 const ask = (candidates: Candidate[], given: { embedder?: Embedder | null; facts?: never } = {}) =>
   reconsider({
     found: createFound(candidates),
-    message: { language: 'en' },
+    message: { language: 'en', previous: [] },
     facts: given.facts ?? english,
     embedder: given.embedder === undefined ? embedder : given.embedder,
   });
@@ -108,6 +108,22 @@ it('leaves everything as it is without a judge, when it fails, and in other lang
   }
 });
 
+it('keeps hours that were looked up for a follow-up, which it reads without what was asked before', async () => {
+  const follow = (previous: string[]) =>
+    reconsider({
+      found: {
+        ...createFound([createCandidate(towels, 0.9, 'schedule')]),
+        text: 'and on sundays?',
+      },
+      message: { language: 'en', previous },
+      facts: english,
+      embedder,
+    });
+  const { candidate } = await follow(['are you open on fridays?']);
+  expect(candidate?.statements[0]?.text).toBe(towels.text);
+  expect((await follow([])).candidate?.statements[0]?.text).not.toBe(towels.text);
+});
+
 it('names what may be meant when nothing is believed', async () => {
   const unsure = {
     ...embedder,
@@ -129,7 +145,7 @@ it('believes a section sooner that has the numbers of an answer', async () => {
         retrieval: { matches: [{ id: 'fee' }, { id: 'towels' }], confidence: 0.3 } as never,
         loaded: new Map([fee, towels].map((passage) => [passage.id, passage])),
       },
-      message: { language: 'en' },
+      message: { language: 'en', previous: [] },
       facts: english,
       embedder,
     });

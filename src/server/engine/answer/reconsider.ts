@@ -3,6 +3,7 @@ import { traceStep } from '#server/config/active-span.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { knowsMeaning, textForModel } from '#server/engine/language/text-for-model.ts';
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
+import { leansOnContext } from '#server/engine/retrieve/conversation.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
 import { askJudge, type Judgment, type ReadForModel } from './ask-judge.ts';
 import { type AnswerKind, type Candidate, inOneLine } from './candidate.ts';
@@ -24,7 +25,7 @@ export async function reconsider({
   signal,
 }: {
   found: FoundAnswer;
-  message: Pick<UnderstoodMessage, 'language'>;
+  message: Pick<UnderstoodMessage, 'language' | 'previous'>;
   facts: OpenFacts;
   embedder: Embedder | null;
   signal?: AbortSignal;
@@ -33,9 +34,12 @@ export async function reconsider({
   const isGiven = candidate !== null && candidate.confidence >= defaultThreshold;
   // It reads other languages word by word: not well enough to know better than what was looked up.
   const isEnglish = message.language === 'en' && facts.languages[0] === 'en';
+  // "And on Saturdays?": it doesn't read what was asked before.
+  const isOfContext = message.previous.length > 0 && leansOnContext(found.text);
+  const settled = candidate ? settledFrom[candidate.kind] : 0;
   const isSettled =
     isGiven &&
-    (candidate.confidence >= settledFrom[candidate.kind] ||
+    (candidate.confidence >= (isOfContext ? Math.min(settled, settledInContext) : settled) ||
       (!isEnglish && candidate.kind !== 'text'));
   if (isSettled || !knowsLanguage({ embedder, message, facts })) return found;
   const read = readerFor({ embedder, message, facts });
@@ -107,6 +111,7 @@ const settledFrom: Record<AnswerKind, number> = {
   table: 0.92,
   text: 0.85,
 };
+const settledInContext = 0.85;
 const leastBelieved = 0.25;
 /** So much likelier another answer must be to take the place of one that is believed as well. */
 const muchLikelier = 0.4;
