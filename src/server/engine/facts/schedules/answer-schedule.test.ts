@@ -60,9 +60,9 @@ describe('answerSchedule', () => {
 
   it('knows other words for closed in Spanish', () => {
     const text = `# Mostrador
-      Lunes a sábado 7:30 a 19:00. Domingos y feriados 8:30 a 12:30.
-      El 25 de diciembre y el 1 de enero no se atiende.`;
-    const question = '¿abren el 25 de diciembre?';
+      Martes a sábado 9:30 a 18:30.
+      El 1 de mayo y el 24 de junio no se atiende.`;
+    const question = '¿abren el 24 de junio?';
     expect(said({ text, language: 'es', question })).toMatch(/^No\b.*cerrados/);
   });
 

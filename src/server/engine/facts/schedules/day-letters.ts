@@ -23,7 +23,7 @@ const partOfList = new RegExp(
   `(?<=(?:^|[:/|;,]|\\s{2})\\s?)(${letter}(?:\\s?[-–—&]\\s?${letter})?)(?=[:,]?\\s{1,3}(?:\\d|noon|closed|off|shut)[^/|;]*(?:[/|;]|$))`,
   'gu',
 );
-/** The "F" of "M-Th 8-7, F 8-6": a letter alone is a day only behind others. */
+/** The "F" of "M-W 9-6, F 9-3": a letter alone is a day only behind others. */
 const nextDay = new RegExp(
   `(?<=\\d(?:\\s?[ap]\\.?m?\\.?)?[,;]\\s)${letter}(?=[:,]?\\s{1,3}(?:\\d|noon|closed))`,
   'gu',

@@ -55,7 +55,7 @@ export function readWhen({
     if (!element) break;
     if (found && when.days.length > 0 && isNewClause({ items, from: next, at: index, element }))
       break;
-    // "Daily, Mon closed": no day comes in addition to all of them.
+    // "Daily, Wed closed": no day comes in addition to all of them.
     if (found && when.days.length === everyDay.length && element.days.length > 0) break;
     if (found && when.days.length > 0 && isFurtherDates({ items, from: next, at: index, element }))
       break;

@@ -39,7 +39,7 @@ export function findBarePrices({
       grid.size > 0 ||
       hasSizes(shapes) ||
       kinds.size > 0 ||
-      // "EUR incl. VAT" over the names, or a heading over several columns.
+      // "Prices in EUR" over the names, or a heading over several columns.
       shapes.some(({ name }) => isPriceName(name)) ||
       (!hasSigns && isAboutPrices(context.replace(/[_-]/g, ' '))));
   // Beside prices without a sign, another column with cents holds prices too: "Members".

@@ -3,33 +3,33 @@ import { testLayouts } from './testing/test-layouts.ts';
 testLayouts({
   'letters that a sentence under the table explains without signs': {
     files: {
-      'cabins.csv': `Cabin,Sleeps,Per night,Equipment
-Alder,2,$80,S
-Aspen,4,$120,B E
-Maple,6,$160,B E K
-Willow,2,$95,S E
+      'huts.csv': `Hut,Sleeps,Per night,With
+Alder,2,$80,V
+Aspen,4,$120,G P
+Maple,6,$160,G P T
+Willow,2,$95,V P
 ,,,
-"S shared bathroom, B own bathroom, E electricity, K kitchen.",,,`,
+"V view of the valley, G garden, P place to park, T terrace.",,,`,
     },
     cases: [
-      ['which cabins have a kitchen', ['Maple'], ['Aspen', 'Willow']],
-      ['which cabins have electricity', ['Aspen', 'Maple', 'Willow'], ['Alder']],
+      ['which huts have a terrace', ['Maple'], ['Aspen', 'Willow']],
+      ['which huts have a garden', ['Aspen', 'Maple'], ['Alder']],
     ],
   },
   'letters in brackets behind the names': {
     files: {
-      'tools.csv': `Tool;Day $;Week $
-Hedge cutter 60 cm (P);40;150
-Drill press (E);35;120
-Water pump (P) (T);60;220
-Wood lathe (E) (T);75;260
-Step ladder;15;50
+      'lamps.csv': `Lamp;Day $;Week $
+Globe 60 cm (D);40;150
+Desk lamp (B);35;120
+Stage light (D) (R);60;220
+Lantern (B) (R);75;260
+Candle stick;15;50
 ;;
-(E) electric  (P) petrol  (T) needs a trailer;;`,
+(B) runs on batteries  (D) can be dimmed  (R) for rain;;`,
     },
     cases: [
-      ['which tools run on petrol', ['Hedge cutter', 'Water pump'], ['lathe', 'ladder']],
-      ['which tools need a trailer', ['Water pump', 'Wood lathe'], ['Hedge']],
+      ['which lamps run on batteries', ['Desk lamp', 'Lantern'], ['Globe', 'Candle']],
+      ['which lamps can be dimmed', ['Globe', 'Stage light'], ['Desk']],
     ],
   },
   'small letters': {
@@ -50,43 +50,44 @@ Cheese scone,v,£3.10
   },
   'words after a slash and in brackets': {
     files: {
-      'boats.csv': `Boat,People,2 hours,Key
-Finch (runabout),4,$110,F D
-Grebe (cruiser),7,$210,C L
-Swift (pontoon),9,$250,C D B
+      'rooms.csv': `Room,People,2 hours,Key
+Finch,4,$110,K W
+Grebe,7,$210,S P
+Swift,9,$250,S W B
 ,,,
-"F = rod holders / fishing seat. C = canopy (summer only). D = dogs allowed. B = barbecue on board. L = toilet on board.",,,`,
+"K = kettle / hot plate. S = stage (half size). W = whiteboard. B = balcony. P = piano in tune.",,,`,
     },
     cases: [
-      ['which boats have a toilet', ['Grebe'], ['Finch']],
-      ['which boats have a canopy', ['Grebe', 'Swift'], ['Finch']],
+      ['which rooms have a piano', ['Grebe'], ['Finch']],
+      ['which rooms have a stage', ['Grebe', 'Swift'], ['Finch']],
+      ['which rooms have a hot plate', ['Finch'], ['Grebe']],
     ],
   },
   'days a thing is made on, and "daily"': {
     files: {
-      'loaves.csv': `Loaf,Price,Contains,Baked
-White bloomer,$5.50,W,daily
-Corn bread,$6.20,E D,Tue Thu
-Walnut loaf,$7.80,W N,Fri Sat
-Potato bread,$6.00,W,daily
+      'fudge.csv': `Fudge,Price,Contains,Made
+Vanilla,$5.50,M,daily
+Coconut,$6.20,M S,Tue Thu
+Peanut crunch,$7.80,M P,Fri Sat
+Toffee,$6.00,M,daily
 ,,,
-W wheat  E egg  D dairy  N nuts,,,`,
+M milk  S soy  P peanuts,,,`,
     },
     cases: [
-      ['which loaves do you bake on fridays', ['bloomer', 'Walnut', 'Potato'], ['Corn']],
-      ['which loaves have nuts', ['Walnut'], ['bloomer']],
+      ['which fudge do you make on fridays', ['Vanilla', 'Peanut', 'Toffee'], ['Coconut']],
+      ['which fudge has soy in it', ['Coconut'], ['Vanilla']],
     ],
   },
   'prices for so many hours': {
     files: {
-      'hire.csv': `Craft,Seats,1 hr,2 hrs,Half day (4 hrs)
-Single kayak,1,24,38,55
-Double kayak,2,37,61,90
-Canoe,3,42,66,99`,
+      'ponies.csv': `Ride,Riders,1 hr,3 hrs,Half day (5 hrs)
+Pony,1,24,58,85
+Small cart,2,37,91,130
+Wagon,6,62,146,199`,
     },
     cases: [
-      ['2 hours in a double kayak', ['61'], ['37']],
-      ['what is the cheapest for 2 hours', ['Single kayak', '38']],
+      ['3 hours in a small cart', ['91'], ['37']],
+      ['what is the cheapest for 3 hours', ['Pony', '58']],
     ],
   },
 });

@@ -121,7 +121,7 @@ export function impliedBy(cell: string, legend: Legend): string {
   return [...legend.values()].find((text) => /^veg(?:gie|et)/i.test(text)) ?? '';
 }
 
-/** What the codes in brackets behind a name say: "Chainsaw (P)". */
+/** What the codes in brackets behind a name say: "Floor lamp (D)". */
 export const saidInBrackets = (name: string, legend: Legend): string =>
   [...name.matchAll(/\(([^()]{1,12})\)/g)]
     .flatMap(([, inside = '']) => splitCodes(inside))

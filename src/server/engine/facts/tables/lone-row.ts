@@ -34,7 +34,7 @@ export function loneShare(
   return isLimited || isNarrowed ? 1 : doubtfulLone;
 }
 
-/** "Which cabins have a kitchen?": where codes tell it of every row, one may be all. */
+/** "Which huts have a terrace?": where codes tell it of every row, one may be all. */
 const isMarked = (term: QuestionTerm, { table, stems }: OpenRow): boolean =>
   table.marks.some((column) => holdsTerm(term, stems[column] ?? noStems) === 1);
 

@@ -32,7 +32,7 @@ Night lights,1.5 h,,31,19`,
   },
   'a currency over the names': {
     files: {
-      'valet.csv': `EUR incl. VAT,Small,Medium,Large,Minutes
+      'valet.csv': `Prices in EUR,Small,Medium,Large,Minutes
 Quick polish,8,10,13,15
 Full polish,22,27,35,60
 Seats only,17,20,26,45`,
@@ -42,14 +42,14 @@ Seats only,17,20,26,45`,
       ['what does seats only cost for a small one', ['17'], ['26']],
     ],
   },
-  'a number of people, and each further one': {
+  'a number of guests, and each further one': {
     files: {
-      'saunas.csv': `Sauna,Minutes,1-2 people,each extra person,Max people
+      'saunas.csv': `Sauna,Minutes,1-2 guests,each extra guest,Max guests
 Birch sauna,45,64,19,5
 Lake sauna,60,83,22,7
 Steam room,30,52,16,6`,
     },
-    cases: [['how much is the lake sauna for two people', ['83'], ['22']]],
+    cases: [['how much is the lake sauna for two guests', ['83'], ['22']]],
   },
   'seats for adults and children are no prices': {
     files: {
@@ -63,7 +63,7 @@ Kite,2,1`,
   'a currency by its name': {
     language: 'es',
     files: {
-      'cuotas.csv': `Concepto;Pesos;Vigencia
+      'cuotas.csv': `Servicio;Pesos;Vale
 Clase de prueba;90;una vez
 Pase de 4 clases;620;30 días
 Pase de 8 clases;1100;45 días`,

@@ -1,4 +1,4 @@
-/** Codes that a line of text explains: "V = vegetarian, N = nuts", "vegan (VG), nuts (N)", "(E) electric (P) petrol". */
+/** Codes that a line of text explains: "V = vegetarian, N = nuts", "vegan (VG), nuts (N)", "(H) heated (L) with a lock". */
 export function readCodes(texts: readonly string[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const text of texts) {
@@ -18,14 +18,14 @@ const dietWord = /^(?:veg|glut|sin gluten|ohne gluten|lact|lakt|dairy|spicy|scha
 const sign =
   /(?<![\p{L}\p{N}*])([A-Z]{1,3}\d{0,2}|[a-z]{1,3}(?=\s?=)|\*{1,2}(?=\s?=))\s?[=:–—]\s?/gu;
 
-/** "V = vegetarian, * = spicy", "F: rod holders / fishing seat". */
+/** "V = vegetarian, * = spicy", "K: kettle / hot plate". */
 function equations(text: string): Explained[] {
   return explain(text, [...text.matchAll(sign)]);
 }
 
 const mark = /(?<![\p{L}\p{N}])\(([A-Z]{1,3}|[a-z]{1,3})\)\s/gu;
 
-/** "(E) electric (P) petrol", but not the points of a list: "(a) … (b) …". */
+/** "(H) heated (L) with a lock", but not the points of a list: "(a) … (b) …". */
 function marked(text: string): Explained[] {
   const marks = [...text.matchAll(mark)];
   if (marks.length < 2 || /^[ai]$/i.test(marks[0]?.[1] ?? '')) return [];
@@ -40,7 +40,7 @@ const inBrackets = (text: string): Explained[] =>
     ),
   ].map(([, word = '', key = '']) => [key, word]);
 
-/** "S shared bathroom, B own bathroom, K kitchen": a sentence of nothing else, with three of them or more. */
+/** "G garden, P place to park, T terrace": a sentence of nothing else, with three of them or more. */
 function bare(text: string): Explained[] {
   return text.split(/[.;\n]/).flatMap((sentence) => {
     const parts = sentence
@@ -64,7 +64,7 @@ function explain(text: string, signs: readonly RegExpExecArray[]): Explained[] {
   });
 }
 
-/** "Wheelchair accessible (ground floor). Members get …" says the first two words. */
+/** "Step-free entrance (side door). Ask …" says the first two words. */
 function endWord(said: string): string {
   const [line = ''] = said.split(/[.;|•·\n()]|\s[–—]\s|,\s/);
   return line

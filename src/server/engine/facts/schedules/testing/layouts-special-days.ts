@@ -96,16 +96,15 @@ July 4            Lake Store closed. River Shack 10:30 am - 2:00 pm`,
     name: 'days that are otherwise in some weeks of a month',
     kind: 'txt',
     text: `PINE STREET UPHOLSTERY
-Workshop: M-Th 8-6, F 8-4, 1st & 3rd Sat of the month 9-1
-Fabric room: 10:00-17:00 daily, Mon closed
-Closed the second Tuesday of every month for stock-taking.
+Workshop: M-W 8-6, F 8-4, 2nd & 4th Sat of the month 9-12
+Fabric room: 10:00-17:00 daily, Wed closed
 `,
     asks: [
       ['is the workshop open on fridays', /^Yes\b.*8 (?:am )?to 4/],
-      ['is the workshop open on the second saturday of the month', /^No\b/],
-      ['is the workshop open on the third saturday of the month', /^Yes\b.*9 (?:am )?to 1/],
-      ['is the fabric room open on mondays', /^No\b/],
-      ['is the fabric room open on wednesdays', /^Yes\b.*10:00 to 17:00/],
+      ['is the workshop open on the third saturday of the month', /^No\b/],
+      ['is the workshop open on the second saturday of the month', /^Yes\b.*9 (?:am )?to 12/],
+      ['is the fabric room open on wednesdays', /^No\b/],
+      ['is the fabric room open on mondays', /^Yes\b.*10:00 to 17:00/],
     ],
   },
 ];
