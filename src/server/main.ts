@@ -25,7 +25,7 @@ try {
   prepareDataFolder(env.dataDir);
   const log = createLog(env.logLevel);
   const starting = start({ env, log });
-  // It answers before everything has started: who stops it then waits for the rest, so that all of it ends cleanly.
+  // It answers before everything has started: a stop in between waits for the rest, so that all of it ends cleanly.
   stopOnSignals({ stop: async () => (await starting).stop(), log });
   const { port } = await starting;
   process.stdout.write(describeStart({ env, port }));

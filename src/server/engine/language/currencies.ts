@@ -23,4 +23,4 @@ export const currencyInName = new RegExp(
 
 /** Currencies by their names, as owners write them over numbers: "Pesos", "KSh". "Peso" alone is also a weight. */
 export const currencyNamed =
-  /(?<!\p{L})(?:euros|pesos|soles|dollars|dólares|dolares|pounds sterling|rands?|rupees|reales|reais|francs|franken|kronor|kroner|zł|ksh|rs|rm|mxn|ars|clp|cop|uyu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:euros|pesos|soles|dollars|dólares|dolares|pounds sterling|rands?|rupees|reales|reais|francs|franken|kronor|kroner|zł|ksh|rs|rm|cop|uyu)(?!\p{L})/iu;

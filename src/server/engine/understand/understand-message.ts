@@ -235,9 +235,7 @@ function chooseLanguage({
   const known = shareOfKnown(text, before, used);
   const isSure = known >= mostlyKnown || wordsOf(text).length <= fewWords;
   if (known >= share && isSure) return before;
-  const own = shareOfKnown(text, before);
-  if (share >= mostlyKnown && share >= own) return detected;
-  if (share >= mostlyKnown) return before;
+  if (share >= mostlyKnown) return detected;
   const repaired = repairTypos({
     text,
     language: before,

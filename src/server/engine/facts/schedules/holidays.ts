@@ -144,7 +144,8 @@ export function holidayDate({
   return nthWeekday({ year, month, weekday, week });
 }
 
-function nthWeekday({
+/** A weekday of a month by its number; -1 is the last. */
+export function nthWeekday({
   year,
   month,
   weekday,

@@ -1,6 +1,6 @@
 import type { HolidayId } from '#server/engine/language/calendar-words.ts';
 import { foldText } from './fold-text.ts';
-import { fromMs, holidayDate, toMs, weekdayOf, type YearDay } from './holidays.ts';
+import { fromMs, holidayDate, nthWeekday, toMs, weekdayOf, type YearDay } from './holidays.ts';
 import { type Item, isSense } from './items.ts';
 import { readWhen } from './read-when.ts';
 import type { DateRule } from './schedule.ts';
@@ -92,11 +92,8 @@ function nextOfMonth({
   // "The first Saturday you have" and "the last Friday slot" are others.
   if (week < 2 && !monthWord.test(foldText(text))) return null;
   const dates = [0, 1].map((later): YearDay => {
-    const first = fromMs(Date.UTC(today.year, today.month - 1 + later, 1));
-    const start = (weekday - weekdayOf(first) + 7) % 7;
-    const length = new Date(Date.UTC(first.year, first.month, 0)).getUTCDate();
-    const fromStart = week > 0 ? week - 1 : Math.floor((length - 1 - start) / 7);
-    return addDays(first, start + 7 * fromStart);
+    const { year, month } = fromMs(Date.UTC(today.year, today.month - 1 + later, 1));
+    return nthWeekday({ year, month, weekday, week });
   });
   return dates.find((date) => toMs(date) >= toMs(today)) ?? null;
 }

@@ -93,7 +93,7 @@ July 4            Lake Store closed. River Shack 10:30 am - 2:00 pm`,
     ],
   },
   {
-    name: 'days that are otherwise in some weeks of a month',
+    name: 'days with hours only in some weeks of a month',
     kind: 'txt',
     text: `PINE STREET UPHOLSTERY
 Workshop: M-W 8-6, F 8-4, 2nd & 4th Sat of the month 9-12
