@@ -85,7 +85,6 @@ export type PatternName =
   | 'season-header'
   | 'size-alone'
   | 'per-one-header'
-  | 'every-day'
   | 'price-header'
   | 'price-word'
   | 'prices-of-each'
