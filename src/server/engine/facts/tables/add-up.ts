@@ -1,17 +1,18 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
-import { wordsOf } from '#server/engine/index/analyse.ts';
-import { stem } from '#server/engine/index/stem.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
-import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
-import { fitColumns, namedFit } from './column-fit.ts';
+import { fitColumns } from './column-fit.ts';
+import { findBeside, findOtherColumn, isColumnOf, isCountOf } from './columns-as-parts.ts';
+import type { Part } from './counted-part.ts';
 import { certaintyOf } from './find-best.ts';
+import { splitFirst } from './first-and-further.ts';
 import { lacksSegment, leavesCount, lostAddend } from './lost-addends.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { ownPrices, priceColumns } from './price-columns.ts';
-import { findBulkRow, findQuantity, furtherOf, type Quantity } from './quantity.ts';
+import { findBulkRow, findQuantity, furtherOf } from './quantity.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import {
@@ -24,15 +25,6 @@ import {
   sayNotes,
   sayPrices,
 } from './write-rows.ts';
-
-/** One of the things that are added up. */
-type Part = {
-  match: RowMatch;
-  columns: number[];
-  quantity: Quantity | null;
-  /** Another price of the row of an earlier part: "with the insurance". */
-  isBeside?: boolean;
-};
 
 /** Things and how many of each, added up; null when they can't all be found. */
 export function addUp(task: TableTask): FactAnswer | null {
@@ -91,16 +83,25 @@ function bestParts(task: TableTask, groups: readonly Segment[]): Part[] | null {
 const leastExplained = (parts: readonly Part[]): number =>
   Math.min(...parts.map(({ match }) => match.explained));
 
+/** What is said once and meant for all that is added up. */
+const sharedKinds = ['time', 'people'] as const;
+
 function findParts(tables: readonly OpenTable[], named: readonly Segment[]): Part[] | null {
   // "A tent for a week plus a stove": the column is said once and meant for both.
   const shared = named.flatMap(({ terms }) => terms);
   const said = named.flatMap(({ words }) => words);
-  // "A board and a helmet for two days": both for two days.
-  const isSpan = ({ kind }: Figure): boolean => kind === 'time';
-  const spans = named.flatMap(({ figures }) => figures.filter(isSpan));
-  const groups = named.map((group) =>
-    group.figures.some(isSpan) ? group : { ...group, figures: [...group.figures, ...spans] },
-  );
+  // "A board and a helmet for two days": both for two days, and "for 2 people" both twice.
+  const figuresOf = ({ figures }: Segment, shared: Figure['kind']): Figure[] =>
+    figures.filter(({ kind }) => kind === shared);
+  const groups = named.map((group) => ({
+    ...group,
+    figures: [
+      ...group.figures,
+      ...sharedKinds.flatMap((kind) =>
+        figuresOf(group, kind).length > 0 ? [] : named.flatMap((other) => figuresOf(other, kind)),
+      ),
+    ],
+  }));
   const [first] = groups;
   const whole = first ? findPart({ group: first, tables, shared, said, near: [] }) : null;
   const clear = groups.map((group, at) => {
@@ -123,9 +124,14 @@ function findParts(tables: readonly OpenTable[], named: readonly Segment[]): Par
   );
   if (!parts.every((part) => part !== null)) return null;
   shareCounts(parts, groups);
-  const own = parts.filter(({ isBeside }) => !isBeside);
+  const split = parts.map((part, at) =>
+    splitFirst(part, { words: said, figures: groups[at]?.figures ?? [] }),
+  );
+  if (!split.every((some) => some !== null)) return null;
+  const all = split.flat();
+  const own = all.filter(({ isBeside }) => !isBeside);
   const names = new Set(own.map(({ match: { row } }) => row));
-  return names.size === own.length ? parts : null;
+  return names.size === own.length ? all : null;
 }
 
 /** "2 adults, plus helmets for both": so many of the other thing, too. */
@@ -148,65 +154,6 @@ function shareCounts(parts: Part[], groups: readonly Segment[]): void {
 const ofEach =
   /^(?:each|everyone|everybody|jede[nrm]?|jeweils|alle|cada|todos|todas|chacun|ciascuno|elk|iedereen)$/u;
 const ofBoth = /^(?:both|beide[nr]?|ambos|ambas|dos|deux|entrambi|allebei)$/u;
-
-/** All that is said names one of the usual prices of the row, and no row. */
-function isColumnOf({ match: { row } }: Part, { terms, words: said }: Segment): boolean {
-  const { table, columnStems, rows, name, language } = row.table;
-  const stems = new Set(said.map((word) => stem(word, language)));
-  return ownPrices(row.table).some(
-    (column) =>
-      terms.length > 0 &&
-      wordsOf(table.columns[column]?.name ?? '').length > 1 &&
-      wordsOf(table.columns[column]?.name ?? '').every((word) => stems.has(stem(word, language))) &&
-      terms.every(
-        (term) =>
-          holdsTerm(term, columnStems[column] ?? noStems) > 0 &&
-          rows.every((other) => holdsTerm(term, other.stems[name] ?? noStems) < 1),
-      ),
-  );
-}
-
-/** "A tour with 2 children" beside columns for one child and each extra child: how many, not another thing. */
-const isCountOf = ({ match: { row } }: Part, { figures }: Segment): boolean =>
-  figures.some(
-    (figure) => figure.kind === 'thing' && furtherOf(figure, row, row.table.prices) !== null,
-  );
-
-/** "With the insurance": a column of what is charged beside the price of a row. */
-function findBeside({ match }: Part, { terms }: Segment): Part | null {
-  const { row } = match;
-  const { table, rows, prices, name, columnStems } = row.table;
-  const own = ownPrices(row.table);
-  const column = prices.find(
-    (each) =>
-      !own.includes(each) &&
-      row.amounts[each] &&
-      terms.some(
-        (term) =>
-          holdsTerm(term, columnStems[each] ?? noStems) === 1 &&
-          own.every((other) => holdsTerm(term, columnStems[other] ?? noStems) === 0) &&
-          rows.every(({ stems }) => holdsTerm(term, stems[name] ?? noStems) < 1),
-      ),
-  );
-  if (column === undefined || !table.columns[column]) return null;
-  return { match, columns: [column], quantity: null, isBeside: true };
-}
-
-/** "A new screen and a battery for it": two columns of one row. */
-function findOtherColumn({ match, columns }: Part, { terms }: Segment): Part | null {
-  const { row } = match;
-  const [own] = columns;
-  if (columns.length !== 1 || terms.length === 0) return null;
-  const named = row.table.prices.filter((column) =>
-    terms.some((term) => (fitColumns(term, row.table)[column] ?? 0) >= namedFit),
-  );
-  const [column] = named;
-  if (named.length !== 1 || column === undefined || column === own || !row.amounts[column])
-    return null;
-  return { match, columns: [column], quantity: null, isBeside: true };
-}
-
-const noStems: ReadonlySet<string> = new Set();
 
 function findPart({
   group: { terms, figures },

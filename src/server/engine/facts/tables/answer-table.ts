@@ -227,7 +227,10 @@ const unsure = (answer: FactAnswer | null): FactAnswer | null =>
   answer && { ...answer, certainty: Math.min(answer.certainty, 0.45) };
 
 const hasCount = ({ figures }: TableQuestion): boolean =>
-  figures.some(({ kind, period }) => kind === 'thing' || period !== null);
+  figures.some(({ kind, period }) => period !== null || countedKinds.has(kind));
+
+/** Numbers that a price may be multiplied by: "a 20 foot boat" where a foot costs so much. */
+const countedKinds: ReadonlySet<string> = new Set(['thing', 'length', 'area', 'weight', 'volume']);
 
 const asksWhat =
   /(?:^|[.!?;,]\s)(?:and |und |y |et |e |en )?(?:what|which|welche[rsn]?|was|que|cuales|quels?|quelles?|quali|quais|welke|jakie)\b/;

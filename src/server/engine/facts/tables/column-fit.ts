@@ -3,6 +3,7 @@ import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import type { Period } from '#server/engine/language/value-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { measures } from './number-in-text.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import type { TableQuestion } from './table-question.ts';
 
@@ -21,7 +22,10 @@ export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable
   if (leading.includes(true)) return leading.map((one) => (one ? 1 : 0));
   const units = term.pieces.length === 0 ? sameUnit(term.word, table) : [];
   if (units.includes(true)) return units.map((one) => (one ? 1 : 0));
-  const fits = columnStems.map((stems) => holdsTerm(term, stems));
+  const fits = columnStems.map((stems, at) =>
+    // "2 boards" aren't the column "2 hours".
+    measures(table.columns[at]?.name ?? '', term.word) ? 0 : holdsTerm(term, stems),
+  );
   const said = columnStems.map((stems) =>
     term.pieces.reduce(
       (sum, piece) => sum + (holdsTerm(piece, stems) === 1 ? piece.information : 0),

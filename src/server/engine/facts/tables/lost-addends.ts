@@ -4,6 +4,7 @@ import { isInRange } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
 import { listSegments } from './named-things.ts';
+import { holdsNumber } from './number-in-text.ts';
 import type { Quantity } from './quantity.ts';
 import type { TableTask } from './table-task.ts';
 
@@ -48,16 +49,25 @@ export function leavesCount(
   { wanted }: TableTask,
   parts: readonly { match: RowMatch; quantity: Quantity | null }[],
 ): boolean {
-  return wanted.figures.some(({ kind, value, words: [digits = ''], before = '' }) => {
-    if (kind !== 'thing' || value < 2 || !Number.isInteger(value)) return false;
-    return parts.every(
-      ({ quantity, match: { row } }) =>
-        !quantity?.said.split(/[\s×]+/).includes(digits) &&
-        !row.cells.some((cell) => wordsOf(cell).includes(digits)) &&
-        !row.table.table.columns.some(({ name }) => wordsOf(name).includes(digits)) &&
-        !row.ranges.some((range) => isInRange(value, range) && range.kind === 'thing') &&
-        !/^(?:for|fur|para|pour|per|voor)$/.test(before),
+  const counts = wanted.figures.filter(
+    ({ kind, value }) => kind === 'thing' && value >= 2 && Number.isInteger(value),
+  );
+  return counts.some(({ value, words: [digits = ''], before = '' }) => {
+    const isSaid = parts.some(
+      ({ match: { row } }) =>
+        row.cells.some((cell) => holdsNumber(cell, digits)) ||
+        row.table.table.columns.some(({ name }) => holdsNumber(name, digits)) ||
+        row.ranges.some((range) => isInRange(value, range) && range.kind === 'thing'),
     );
+    if (isSaid || /^(?:for|fur|para|pour|per|voor)$/.test(before)) return false;
+    // "2 teas and 2 scones" are two of each.
+    const wantedTimes = new Set(
+      counts.flatMap(({ words: [own], noun }) => (own === digits ? [noun] : [])),
+    ).size;
+    const counted = parts.filter(({ quantity }) =>
+      (quantity?.asked ?? quantity?.said ?? '').split(/[\s×]+/).includes(digits),
+    ).length;
+    return counted < wantedTimes;
   });
 }
 

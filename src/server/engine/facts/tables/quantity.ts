@@ -6,6 +6,7 @@ import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { type Figure, isInRange, readRanges } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import type { RowMatch } from './match-rows.ts';
+import { holdsNumber } from './number-in-text.ts';
 import type { OpenRow } from './open-table.ts';
 import { lotOfHeader } from './quantity-bands.ts';
 import { judgeRanges } from './row-ranges.ts';
@@ -24,6 +25,8 @@ export type Quantity = {
   further?: number;
   /** The price is for just so many together. */
   isLot?: boolean;
+  /** How many the question says, where the first of them are paid otherwise. */
+  asked?: string;
   /** "300 g" of what is sold by 100 g. */
   isMeasured?: boolean;
 };
@@ -32,14 +35,22 @@ const mostPieces = 1_000;
 
 /** "3 lemonades", "for 4 months" where the price is monthly; null when one is meant or the number says something else. */
 export function findQuantity(asked: Parameters<typeof findOneQuantity>[0]): Quantity | null {
-  const people = asked.figures.filter(({ kind }) => kind === 'people');
-  const others = asked.figures.filter(({ kind }) => kind !== 'people');
+  const isTime = ({ kind }: Figure): boolean => kind === 'time';
+  const isPeople = ({ kind }: Figure): boolean => kind === 'people';
+  const counting = asked.figures.some(isPeople) ? isPeople : (one: Figure) => !isTime(one);
+  const counts = asked.figures.filter(counting);
+  const others = asked.figures.filter((one) => !counting(one));
   const first = findOneQuantity(asked);
-  if (people.length === 0 || others.length === 0) return first;
-  // "Per hour and person": 2 people for 3 hours are six times the price.
-  const heads = findOneQuantity({ ...asked, figures: people });
+  if (counts.length === 0 || others.length === 0) return first;
+  // "Per hour and person": 2 people for 3 hours are six times the price, and so are 2 boats for 3 hours.
+  const heads = findOneQuantity({ ...asked, figures: counts });
   const spans = findOneQuantity({ ...asked, figures: others });
-  const isBoth = heads && spans && heads.column === spans.column && spans.further === undefined;
+  const isBoth =
+    heads &&
+    spans &&
+    (heads.column ?? spans.column) === spans.column &&
+    !heads.isLot &&
+    spans.further === undefined;
   return isBoth
     ? { ...spans, count: heads.count * spans.count, said: `${heads.said} × ${spans.said}` }
     : first;
@@ -168,11 +179,11 @@ const sleepsHeader = withLanguages(
   /^(?:sleeps|beds|guests|betten|personen|schlafplätze|camas|plazas|huéspedes|lits|couchages|posti letto|letti|camas|slaapplaatsen|miejsca)\b/i,
 );
 
-const firstOne = withLanguages(
+export const firstOne = withLanguages(
   'first-one',
   /(?<!\p{L})(?:first|1st|erste[rsn]?|prim(?:er|era|eiro|eira|o|a)|premi(?:er|ere)|eerste|pierwsz\p{L}*)(?!\p{L})/u,
 );
-const everyOther = withLanguages(
+export const everyOther = withLanguages(
   'further-ones',
   /(?<!\p{L})(?:further|additional|extra|following|next|more|weitere[rsn]?|zusatzlich\p{L}*|folge\p{L}*|adicional\p{L}*|siguiente|supplementaire|suivant\p{L}*|aggiuntiv\p{L}*|successiv\p{L}*|seguinte|volgende|kolejn\p{L}*)(?!\p{L})/u,
 );
@@ -236,7 +247,11 @@ function isPartOf(figure: Figure, row: OpenRow, columns: readonly number[]): boo
     .some(({ cells }) =>
       cells.some(
         (cell, index) =>
-          !prices.includes(index) && wordsOf(cell).includes(digits) && cell.length <= 60,
+          !prices.includes(index) &&
+          (figure.kind === 'thing' || figure.kind === 'people'
+            ? holdsNumber(cell, digits)
+            : wordsOf(cell).includes(digits)) &&
+          cell.length <= 60,
       ),
     );
   if (isListed && figure.period === null) return true;
@@ -262,7 +277,7 @@ function periodOf(row: OpenRow, column: number): Period | null {
   const others = table.columns.flatMap((_, index) =>
     index !== column && isUnitColumn(table, index) ? [row.cells[index] ?? ''] : [],
   );
-  for (const text of [row.cells[column] ?? '', ...others.map(fold)]) {
+  for (const text of [row.cells[column] ?? '', ...others, row.name]) {
     const found = periodIn(fold(text));
     if (found) return found;
   }

@@ -101,12 +101,15 @@ export function dateColumns(table: FactTable, seasons: readonly Season[]): FactT
   const priced = table.columns.filter(({ role }) => role === 'price');
   // Of "LS, HS = high season (June to August)" one date is enough.
   const isKeyed = seasons.some(({ meaning }) => meaning);
-  if (priced.length < 2 || (seasons.length < 2 && !isKeyed)) return table;
+  if (priced.length < 2 || seasons.length === 0) return table;
+  // Of two seasons often only one has dates: the other is the rest of the year.
+  const isOnlyOne = seasons.length === 1 && !isKeyed;
   const columns = table.columns.map((column) => {
     if (column.role !== 'price' || column.dates) return column;
     const label = labelOf(column.name);
     const isCalled = (name: string): boolean =>
-      label === name || label.startsWith(`${name} `) || label.endsWith(` ${name}`);
+      label === name ||
+      (!isOnlyOne && (label.startsWith(`${name} `) || label.endsWith(` ${name}`)));
     const meant = seasons.filter(
       ({ label: own, meaning }) => isCalled(own) || (meaning && label === labelOf(meaning)),
     );

@@ -1,4 +1,5 @@
 import { fold } from '#server/engine/index/analyse.ts';
+import { currencyAfter, currencyBefore } from '#server/engine/language/currencies.ts';
 import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import type { ColumnSet, GridRow } from './grid-row.ts';
 import { isDays, isStateWord } from './line-shape.ts';
@@ -196,10 +197,11 @@ const isTier = (cell: string): boolean =>
     cell,
   );
 const isNumber = (cell: string): boolean => /^[-+~]?[.,'\s–-]*\d[\d.,'\s–-]*%?$/.test(cell);
-const isPrice = (cell: string): boolean =>
-  /^(?:ab |from |desde |dès |da |van )?(?:[€$£]|CHF|EUR|USD|GBP|PLN)\s?\d|^\D{0,12}\d[\d.,'’]*(?:,-|,–)?\s?(?:€|\$|£|zł|EUR|CHF|USD|PLN|Fr\.)/i.test(
-    cell,
-  );
+const isPrice = (cell: string): boolean => price.test(cell);
+const price = new RegExp(
+  `^(?:ab |from |desde |dès |da |van )?(?:${currencyBefore})\\s?\\d|^\\D{0,12}\\d[\\d.,'’]*(?:,-|,–)?\\s?(?:${currencyAfter}|Fr\\.)(?!\\p{L})`,
+  'iu',
+);
 const isTime = (cell: string): boolean =>
   /^\D{0,8}\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|Uhr|h)?\s?[–—-]/i.test(cell) ||
   /^\d{1,2}[:.]\d{2}/.test(cell);
