@@ -18,7 +18,7 @@ const embedder = cacheVectors(await openEmbedder());
 const lines: string[] = [];
 for (const folder of folders) {
   for await (const asked of askShop({ folder, embedder })) {
-    const { question, isRight } = asked;
+    const { question, isRight, read } = asked;
     if (asked.hasMoreParts) continue;
     const { candidates, text, retrieval, loaded, say } = asked.found;
     const sections = cutSections({ matches: retrieval.matches, loaded }).filter(
@@ -26,9 +26,9 @@ for (const folder of folders) {
     );
     lines.push(
       JSON.stringify({
-        question: text,
+        question: read(text, {}),
         answers: candidates.map((one) => ({
-          text: inOneLine(one),
+          text: read(inOneLine(one), {}),
           right: isRight(inOneLine(one)),
         })),
         sections: sections.slice(0, listedSections).map((section) => {
@@ -37,7 +37,7 @@ for (const folder of folders) {
           // It may hold the answer among other things: neither an example nor a counterexample.
           const holds = isRight(`${section.heading} ${section.text}`, { ...question, none: [] });
           return {
-            text: writeSectionForJudge(section),
+            text: read(writeSectionForJudge(section), section.passage),
             right: right ? true : holds ? null : false,
           };
         }),

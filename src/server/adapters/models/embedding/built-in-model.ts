@@ -32,15 +32,15 @@ export const builtInVectors = `${builtInModel.id}-read-1`;
 
 /** The same model trained to tell whether a text answers a question, and its last step. It lies beside the model. */
 export const builtInJudge = {
-  id: 'all-MiniLM-L6-v2-judge-3',
+  id: 'all-MiniLM-L6-v2-judge-4',
   files: {
     'judge.onnx': {
       bytes: 58_551_881,
-      sha256: 'b0e5b0aa7ce21a7a3c1ef6aedcf8582cc67d4546a611f95f6ac8a4e70a3f2d59',
+      sha256: '64d56111bc58f65c4116ba76bf95ff2b5d1ff68edbdadeb13c585b6cb215ce5a',
     },
     'judge-head.bin': {
       bytes: 3_076,
-      sha256: 'a4a24ee6873e21e65ebf2b511509b73e88ac2e9df37c28620f63cea24a79bf0b',
+      sha256: '824d074df7b3aae0e32fb381d501f01ce678d678d4a9947c67a947a29ab112be',
     },
   },
 } satisfies ModelManifest;
