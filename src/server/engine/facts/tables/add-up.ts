@@ -4,7 +4,6 @@ import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
 import { fitColumns } from './column-fit.ts';
 import { findBeside, findOtherColumn, isColumnOf, isCountOf } from './columns-as-parts.ts';
-import type { Part } from './counted-part.ts';
 import { certaintyOf } from './find-best.ts';
 import { splitFirst } from './first-and-further.ts';
 import { lacksSegment, leavesCount, lostAddend } from './lost-addends.ts';
@@ -14,6 +13,7 @@ import type { OpenRow, OpenTable } from './open-table.ts';
 import { ownPrices, priceColumns } from './price-columns.ts';
 import { findBulkRow, findQuantity, furtherOf } from './quantity.ts';
 import { sourcesOf } from './sources-of.ts';
+import type { Part } from './sum-part.ts';
 import type { TableTask } from './table-task.ts';
 import {
   endSentence,
@@ -91,8 +91,8 @@ function findParts(tables: readonly OpenTable[], named: readonly Segment[]): Par
   const shared = named.flatMap(({ terms }) => terms);
   const said = named.flatMap(({ words }) => words);
   // "A board and a helmet for two days": both for two days, and "for 2 people" both twice.
-  const figuresOf = ({ figures }: Segment, shared: Figure['kind']): Figure[] =>
-    figures.filter(({ kind }) => kind === shared);
+  const figuresOf = ({ figures }: Segment, wanted: Figure['kind']): Figure[] =>
+    figures.filter(({ kind }) => kind === wanted);
   const groups = named.map((group) => ({
     ...group,
     figures: [

@@ -229,7 +229,7 @@ const unsure = (answer: FactAnswer | null): FactAnswer | null =>
 const hasCount = ({ figures }: TableQuestion): boolean =>
   figures.some(({ kind, period }) => period !== null || countedKinds.has(kind));
 
-/** Numbers that a price may be multiplied by: "a 20 foot boat" where a foot costs so much. */
+/** Numbers that a price may be multiplied by: "6 metres of cloth" where a metre costs so much. */
 const countedKinds: ReadonlySet<string> = new Set(['thing', 'length', 'area', 'weight', 'volume']);
 
 const asksWhat =

@@ -2,10 +2,10 @@ import { wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { holdsTerm } from '#server/engine/understand/question.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
-import type { Part } from './counted-part.ts';
 import type { Segment } from './named-things.ts';
 import { ownPrices } from './price-columns.ts';
 import { furtherOf } from './quantity.ts';
+import type { Part } from './sum-part.ts';
 
 /** All that is said names one of the usual prices of the row, and no row. */
 export function isColumnOf({ match: { row } }: Part, { terms, words: said }: Segment): boolean {

@@ -2,13 +2,12 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
-
-import type { Part } from './counted-part.ts';
 import type { OpenRow } from './open-table.ts';
 import { everyOther, firstOne } from './quantity.ts';
+import type { Part } from './sum-part.ts';
 
 /**
- * "Party, up to 10 children" and "Each extra child" are two rows of one price: the first for so many, and the other for
+ * "Workshop, up to 6 people" and "Each extra person" are two rows of one price: the first for so many, and the other for
  * each one more. Null where so many can't be paid with what is listed.
  */
 export function splitFirst(
@@ -25,7 +24,7 @@ export function splitFirst(
   const isFurther = isForMore(row);
   const figure = figures.find(({ value }) => value === quantity.count);
   const covered = coveredBy(row);
-  if (!isFurther && !(covered && (covered.noun === '' || isSame(figure, covered, row))))
+  if (!isFurther && !(covered && (covered.noun === '' || isCountedIn(figure, covered, row))))
     return [part];
   const alone = { ...part, quantity: null };
   if (!isFurther && covered && quantity.count <= covered.count) return [alone];
@@ -62,11 +61,16 @@ const isForMore = ({ name }: OpenRow): boolean =>
     ),
   );
 
-const isSame = (figure: Figure | undefined, { noun }: { noun: string }, row: OpenRow): boolean =>
+/** So many of what the row is for, not of the row: 8 people, not 8 workshops. */
+const isCountedIn = (
+  figure: Figure | undefined,
+  { noun }: { noun: string },
+  row: OpenRow,
+): boolean =>
   figure !== undefined &&
   (figure.kind === 'people' || figure.noun === stem(noun, row.table.language));
 
-/** How many a row is for, and of what: "first 10 letters", "up to 8 guests", "first item"; null where it doesn't say. */
+/** How many a row is for, and of what: "first 4 stitches", "up to 6 people", "first photo"; null where it doesn't say. */
 function coveredBy({ name }: OpenRow): { count: number; noun: string } | null {
   const folded = fold(name);
   const [, digits, noun = ''] = upToSome.exec(folded) ?? [];

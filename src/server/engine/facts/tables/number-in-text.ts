@@ -1,7 +1,7 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findUnit } from '#server/engine/language/measure-words.ts';
 
-/** Whether a text has a number that may count things: "3 days" and a pot of "3 L" don't hold three of anything. */
+/** Whether a text has a number that may count things: "3 days" and "3 L" aren't three of anything. */
 export const holdsNumber = (text: string, digits: string): boolean =>
   wordsOf(text).includes(digits) && !measures(text, digits);
 

@@ -33,6 +33,9 @@ testLayouts({
       Beeswax candle,2 hours,€6.00
       Tea towel,,€9.00
       Boat house per hour,,€35.00`,
+      'lake.csv': `Boat,Per hour
+      Pedalo,€12
+      Canoe,€9`,
       'trips.csv': `Trip,Length,Price
       Harbor paddle,2 hours,€30 p.p.
       Sunset paddle,3 hours,€40 p.p.`,
@@ -43,6 +46,7 @@ testLayouts({
       ['price for 3 olive soaps', ['€13.50']],
       ['what do 2 beeswax candles cost', ['€12']],
       ['the boat house for 4 hours, total', ['€140']],
+      ['2 pedalos for 3 hours, total', ['€72'], ['€36', '€24']],
       ['harbor paddle and sunset paddle for 2 people, total', ['€140'], ['€110']],
       ['2 tea towels and 2 unicycles, total?', null],
     ],
@@ -73,14 +77,14 @@ testLayouts({
   },
   'a price for a foot': {
     files: {
-      'yard.csv': `Service,Price,Notes
-      Winter berth,$25 per foot,October to April
-      Hull wash,$8 per foot,
-      Key deposit,$40,`,
+      'cloth.csv': `Cloth,Price,Notes
+      Oilcloth,$25 per foot,wide
+      Felt,$8 per foot,
+      Pattern book,$40,`,
     },
     cases: [
-      ['winter berth for a 20 foot boat', ['$500']],
-      ['what is the key deposit', ['$40']],
+      ['20 feet of oilcloth', ['$500']],
+      ['what is the pattern book', ['$40']],
     ],
   },
 });
