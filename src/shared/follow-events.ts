@@ -4,6 +4,8 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 /** A stream that lasted this long was a good one: what ended it is no reason to wait long. */
 const steadyMs = 5_000;
+/** A quarter of the first pause: what was written meanwhile still arrives within a second. */
+const afterSteady = -2;
 
 /** How long to wait before another attempt: longer each time, and different for everyone who lost the same server. */
 export const pauseBefore = (attempt: number): number =>
@@ -50,7 +52,7 @@ export function followEvents<Event>({
     }
     if (line !== own) return;
     // A server that accepts and hangs up again is not back yet.
-    if (Date.now() - startedAt > steadyMs) attempt = -1;
+    if (Date.now() - startedAt > steadyMs) attempt = afterSteady;
     timer = setTimeout(() => check(true), pauseBefore(attempt++));
   }
 

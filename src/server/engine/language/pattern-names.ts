@@ -93,6 +93,7 @@ export type PatternName =
   | 'says-question'
   | 'season-header'
   | 'season-words'
+  | 'several-of-it'
   | 'size-alone'
   | 'size-column'
   | 'size-header'

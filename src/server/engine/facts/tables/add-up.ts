@@ -2,6 +2,7 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
+import { changesWithNumber } from './changes-with-number.ts';
 import { fitColumns } from './column-fit.ts';
 import { findBeside, findOtherColumn, isColumnOf, isCountOf } from './columns-as-parts.ts';
 import { certaintyOf } from './find-best.ts';
@@ -209,10 +210,6 @@ function findPart({
   const bulk = quantity ? findBulkRow(row, quantity.count) : null;
   return { match: bulk ? { ...match, row: bulk } : match, columns, quantity };
 }
-
-/** What a note says about the price of several; "seats 8" says nothing about it. */
-const changesWithNumber =
-  /[€£$%]|\d\s?\+(?!\d)|(?<!\p{L})(?:from|over|above|first|additional|extra|each|per|min\.?|minimum|at least|ab|über|mind\p{L}*\.?|erste\p{L}*|weitere\p{L}*|je|pro|desde|a partir de|más de|mín\p{L}*\.?|primer\p{L}*|adicional\p{L}*|cada|dès|à partir de|plus de|chaque|da|oltre|ogni|vanaf|elke|od|powyżej)\s(?:\p{L}+\s)?\d|\d\s(?:\p{L}+\s){0,2}(?:or more|and more|and up|off|discount|oder mehr|und mehr|o más|ou plus|o più|ou mais|of meer)/iu;
 
 function sharedColumns(
   row: OpenRow,

@@ -35,6 +35,7 @@ import { judgeRanges } from './row-ranges.ts';
 import { listSaidCells } from './said-cells.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
+import { priceOfSeveral } from './several-of-it.ts';
 import { sourcesOf } from './sources-of.ts';
 import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
@@ -267,6 +268,8 @@ function answerAboutEarlier({
   const certainty = Math.min(0.9, certaintyOf(top.explained));
   const understood = `${wanted.asksPrice ? 'price' : 'what is listed'} of ${sayName(row)}`;
   const cited = sourcesOf([row]);
+  const several = priceOfSeveral({ row, task, earlier });
+  if (several) return { ...several, certainty };
   if (wanted.asksPrice && !row.amounts.some((_, column) => row.table.prices.includes(column)))
     return null;
   // "And how much is the deposit?" isn't what the row itself costs.

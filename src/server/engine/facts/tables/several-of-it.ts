@@ -1,0 +1,53 @@
+import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
+import { formatAmount } from './amount.ts';
+import { changesWithNumber } from './changes-with-number.ts';
+import type { OpenRow } from './open-table.ts';
+import { priceColumns } from './price-columns.ts';
+import { sourcesOf } from './sources-of.ts';
+import type { TableQuestion } from './table-question.ts';
+import type { TableTask } from './table-task.ts';
+import { endSentence, fill, sayCell, sayName, sayNotes } from './write-rows.ts';
+
+/** "And for two of those?" after the price of something: so many times that price. */
+export function priceOfSeveral({
+  row,
+  task: { wanted, words, speech },
+  earlier,
+}: {
+  row: OpenRow;
+  task: TableTask;
+  earlier: TableQuestion;
+}): Omit<FactAnswer, 'certainty'> | null {
+  const figure = wanted.figures.find(
+    ({ kind, value, words: [, next = ''] }) =>
+      kind === 'thing' && Number.isInteger(value) && value > 1 && ofIt.test(next),
+  );
+  if (!figure || wanted.figures.length > 1 || !earlier.asksPrice || wanted.asksYesNo) return null;
+  const digits = new Set(figure.words);
+  const terms = wanted.terms.filter(({ word }) => !digits.has(word));
+  const own = priceColumns(row, { terms, figures: [] });
+  // "And two of the large ones?" is another price than the one that was asked for.
+  const columns =
+    own.length === 1
+      ? own
+      : priceColumns(row, { terms: [...terms, ...earlier.terms], figures: earlier.figures });
+  const [column, another] = columns.filter((each) => row.amounts[each]);
+  const amount = column === undefined ? undefined : row.amounts[column];
+  if (column === undefined || another !== undefined || !amount?.value) return null;
+  if (changesWithNumber.test(sayNotes(row))) return null;
+  const price = sayCell(row, column, speech);
+  const total = formatAmount(amount.value * figure.value, price);
+  const parts = `${figure.value} × ${sayName(row)} ${price}`;
+  return {
+    text: endSentence(fill(words.templates.together, { total, parts })),
+    cited: sourcesOf([row]),
+    understood: `sum of ${sayName(row)}`,
+  };
+}
+
+/** What follows the number where it counts what was spoken of. */
+const ofIt = withLanguages(
+  'several-of-it',
+  /^(?:|of|ones?|pieces?|von|davon|stuck|de|d|di|van|stuks?|sztuki?|unidades|pezzi|pieces)$/u,
+);
