@@ -58,7 +58,7 @@ export type FigureRange = {
 
 const number = '\\d+(?:[.,]\\d+)?';
 const questionFigure = new RegExp(
-  `(?<![\\p{L}\\d.,:])((?:${currencyBefore})\\s?)?(${number})(?![.,:]?\\d|%|\\s?%)\\s?-?\\s?(square\\s(?:meters?|metres?|feet)|[€£$"″]|[\\p{L}]+\\d?)?(?:\\s([\\p{L}]+))?`,
+  `(?<![\\p{L}\\d.,:]|\\d/)((?:${currencyBefore})\\s?)?(${number})(?![.,:/]?\\d|%|\\s?%)\\s?-?\\s?(square\\s(?:meters?|metres?|feet)|[€£$"″]|[\\p{L}]+\\d?)?(?:\\s([\\p{L}]+))?`,
   'gu',
 );
 

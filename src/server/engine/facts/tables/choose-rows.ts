@@ -63,7 +63,10 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   )
     return inCategory;
   if (exact) return exact;
-  if (rowsBy(term, table, (index) => isUnit(table, index), 1)) return { strength: 0.9 };
+  const ofUnit = rowsBy(term, table, (index) => isUnit(table, index), 1);
+  // "The cheapest in 18/22": a size that is written like a unit still says which.
+  if (ofUnit && /\d/.test(term.word) && ofUnit.rows.size < table.rows.length) return ofUnit;
+  if (ofUnit) return { strength: 0.9 };
   if (inCategory) {
     // Where no other row has the word itself, the group is what is meant by another word for it.
     const others = rowsBy(term, table, () => true, 1)?.rows ?? [];

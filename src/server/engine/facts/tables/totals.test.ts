@@ -90,4 +90,17 @@ testLayouts({
       ['what is the pattern book', ['$40']],
     ],
   },
+  'sizes that are written as codes': {
+    files: {
+      'rims.csv': `Size,Brand,Product,Price
+      18/22K,Orbit,Comet,$40
+      20/24K,Orbit,Meteor,$55
+      20/24K,Halo,Aurora,$62
+      24/28K,Halo,Zenith,$80`,
+    },
+    cases: [
+      ['cheapest 20/24K you have', ['Meteor', '$55'], ['Comet']],
+      ['how much is the aurora', ['$62']],
+    ],
+  },
 });
