@@ -21,9 +21,12 @@ describe('findFigures', () => {
     expect(figure?.value).toBeCloseTo(value);
   });
 
-  test.for(['50% off', 'at 10:30', '', '🐕'])('finds nothing in "%s"', (text) => {
-    expect(findFigures(fold(text), 'en')).toEqual([]);
-  });
+  test.for(['50% off', 'at 10:30', 'a rim in 20/24K', '', '🐕'])(
+    'finds nothing in "%s"',
+    (text) => {
+      expect(findFigures(fold(text), 'en')).toEqual([]);
+    },
+  );
 });
 
 describe('readRanges', () => {

@@ -258,7 +258,8 @@ const toNumber = (text: string): number =>
 
 const unitPart = '\\s?-?\\s?(square\\s(?:meters?|metres?|feet)|[€£$"″]|\\p{L}+\\d?)?';
 const money = `((?:${currencyBefore})\\s?)?`;
-const upTo =
+/** Words before the most of something, as a part of patterns for folded text. */
+export const upTo =
   'up to|until|max\\.?|maximum|at most|bis(?: zu)?|hochstens|hasta|maximo|jusqu.?a|maximum|fino a|massimo|ate|tot|maximaal|do|<=|≤';
 const below =
   'under|below|less than|younger than|smaller than|shorter than|unter|weniger als|kleiner als|menos de|menores de|moins de|meno di|sotto(?: i)?|menos de|abaixo de|onder|minder dan|ponizej|mniej niz|<';

@@ -1,7 +1,8 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
-import type { Figure } from '#server/engine/understand/figures.ts';
+import { type Figure, upTo } from '#server/engine/understand/figures.ts';
+import { measures } from './number-in-text.ts';
 import type { OpenRow } from './open-table.ts';
 import { everyOther, firstOne } from './quantity.ts';
 import type { Part } from './sum-part.ts';
@@ -74,14 +75,18 @@ const isCountedIn = (
 function coveredBy({ name }: OpenRow): { count: number; noun: string } | null {
   const folded = fold(name);
   const [, digits, noun = ''] = upToSome.exec(folded) ?? [];
-  // "Child (up to 12)" may be an age.
-  if (digits) return noun === '' ? null : { count: Number(digits), noun };
+  // "Child (up to 12)" may be an age, and "up to 20 kg" counts nothing.
+  if (digits)
+    return noun === '' || measures(folded, digits) ? null : { count: Number(digits), noun };
   return firstOne.test(folded) ? { count: 1, noun: '' } : null;
 }
 
 const upToSome = withLanguages(
   'up-to-some',
-  /(?<!\p{L})(?:up to|first|max\.?|bis(?: zu)?|ersten?|hasta|primer[oa]s|jusqu['’]a|premiers|premieres|fino a|prim[ie]|ate|primeir[oa]s|tot|eerste|do|pierwsze)\s(\d{1,3})(?![\d.,:])(?!\s?(?:kg|g|lbs?|cm|mm|m|km|h|hrs?|hours?|min\p{L}*|days?|years?|yrs?|%|stunden?|tage?|jahre?|horas?|dias?|anos?|heures?|jours?)(?!\p{L}))\s?(\p{L}*)/u,
+  new RegExp(
+    `(?<!\\p{L})(?:${upTo}|first|ersten?|primer[oa]s|premiers|premieres|prim[ie]|primeir[oa]s|eerste|pierwsze)\\s(\\d{1,3})(?![\\d.,:%])\\s?(\\p{L}*)`,
+    'u',
+  ),
 );
 
 /** Two names with a word in common besides those for the first and for more. */

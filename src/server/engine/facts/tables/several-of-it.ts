@@ -49,5 +49,5 @@ export function priceOfSeveral({
 /** What follows the number where it counts what was spoken of. */
 const ofIt = withLanguages(
   'several-of-it',
-  /^(?:|of|ones?|pieces?|von|davon|stuck|de|d|di|van|stuks?|sztuki?|unidades|pezzi|pieces)$/u,
+  /^(?:|of|ones?|pieces?|von|davon|stuck|de|d|di|van|stuks?|sztuki?|unidades|pezzi)$/u,
 );
