@@ -55,6 +55,14 @@ describe('chooseLines', () => {
     expect(choose(directory(0.5), false)).toEqual([0, 1, 2]);
   });
 
+  it('says what to do when it has happened, together with the warning', () => {
+    const section = ranked([
+      ['Never put a wet battery on the charger.', 0.6],
+      ['If it has happened: pull the plug and leave the room.', 0.2],
+    ]);
+    expect(choose(section, false)).toEqual([0, 1]);
+  });
+
   it('never ends with a line that only announces the next one', () => {
     const long = 'x'.repeat(200);
     const section = ranked([

@@ -80,7 +80,7 @@ export function chooseLines({
         (advises?.(text) ? adviceWorth : 0) +
         (indexes.some((index) => worth.get(index)?.isOnTopic) ? topicWorth : 0),
       // "24 hours or more: …" is one of several cases, not a name that a question says; "after waxing: …" is one.
-      label: isCase(own) && !isName(own) ? '' : own,
+      label: goesOnFromBefore.test(own) || (isCase(own) && !isName(own)) ? '' : own,
     };
   });
   const numbered = pickNumbered({ lines: units.map(({ text }) => text), question, language });
@@ -162,6 +162,10 @@ const isCase = (label: string): boolean => /\d/.test(label) || comparing.test(la
 
 const comparing =
   /^(?:later|earlier|after|before|less|more|otherwise|within|up to|until|over|under|danach|davor|später|früher|vorher|weniger|mehr|sonst|bis|después|antes|menos|más|hasta|après|avant|moins|plus|sinon|dopo|prima|meno|più|depois|menos|mais|later|eerder|anders|minder|później|wcześniej|mniej)(?!\p{L})/iu;
+
+/** "If that happens: …" names no case of its own, it goes on from what was said before. */
+const goesOnFromBefore =
+  /^(?:if|when|in case|once|wenn|falls|sobald|si|cuando|en caso de que|quand|dès que|se|quando|als|zodra|jeśli|gdy) (?:it|this|that|es|das|dies|esto|eso|ya|cela|ça|c[’']est|ciò|isso|isto|dit|dat|to)(?!\p{L})/iu;
 
 const expectedWorth = 0.15;
 const adviceWorth = 0.2;

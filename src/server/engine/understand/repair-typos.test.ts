@@ -30,6 +30,7 @@ test.for([
   ['open in febuary', 'open in february'],
   ['price of the terra workshop', 'price of the terrarium workshop'],
   ['do you have a subsc', 'do you have a subscription'],
+  ['a bri bouquet', 'a bridal bouquet'],
 ])('repairs "%s"', ([written, meant]) => {
   expect(repair(written as string)).toBe(meant);
 });

@@ -116,7 +116,7 @@ const isTranslated = (word: string, { vocabulary, language }: TypoWords): boolea
   !vocabulary.languages.includes(language) &&
   vocabulary.languages.some((to) => translate({ words: [word], from: language, to }).length > 0);
 
-/** "Mani" for "manicure": no word by itself, and the documents use just one that begins so. */
+/** "Mani" for "manicure", "tux" for "tuxedo": no word by itself, and the documents use just one that begins so. */
 function writeOut(word: string, { vocabulary, language }: TypoWords): string | null {
   if (word.length < shortestStart || !vocabulary.languages.includes(language)) return null;
   const begun = [...vocabulary.words]
@@ -126,7 +126,7 @@ function writeOut(word: string, { vocabulary, language }: TypoWords): string | n
   return stems.size === 1 ? (begun[0]?.[0] ?? null) : null;
 }
 
-const shortestStart = 4;
+const shortestStart = 3;
 const leastCut = 3;
 
 /** "How far is the beech": a real word, but the documents speak of the one that sounds like it and not of this. */

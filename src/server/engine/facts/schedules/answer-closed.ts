@@ -1,12 +1,13 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { daysOf } from './answer-period.ts';
-import { datedLines, isShared, mainSchedules } from './choose-schedules.ts';
+import { datedLines, isShared } from './choose-schedules.ts';
 import { covers, type SourcedLine, weekdayFact } from './day-facts.ts';
 import type { Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
 import { weekdayOf, type YearDay } from './holidays.ts';
 import { isSense } from './items.ts';
 import { lexiconOf } from './lexicon.ts';
+import { mainSchedules } from './main-schedules.ts';
 import { addDays } from './read-calendar.ts';
 import { scanText } from './scan-text.ts';
 import { type DateRule, isWholeMonth } from './schedule.ts';

@@ -1,13 +1,14 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { asksReopening, saysClosed } from './answer-closed.ts';
 import { daysOf } from './answer-period.ts';
-import { chooseSchedules, datedLines, mainSchedules } from './choose-schedules.ts';
+import { chooseSchedules, datedLines } from './choose-schedules.ts';
 import { covers } from './day-facts.ts';
 import type { Finding } from './finding.ts';
 import { foldText } from './fold-text.ts';
 import type { YearDay } from './holidays.ts';
 import { isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { mainSchedules } from './main-schedules.ts';
 import { addDays } from './read-calendar.ts';
 import { scanText } from './scan-text.ts';
 import { type DateRule, isWholeMonth } from './schedule.ts';

@@ -1,5 +1,4 @@
 import { isAsideTopic } from './aside-topics.ts';
-import { mainSchedules } from './choose-schedules.ts';
 import { cutDayparts } from './cut-dayparts.ts';
 import type { SourcedLine } from './day-facts.ts';
 import { foldText as fold } from './fold-text.ts';
@@ -7,6 +6,7 @@ import { withoutBrackets } from './has-word.ts';
 import { topicsOf } from './headings.ts';
 import { shareJointHours } from './joint-subjects.ts';
 import { lexiconOf } from './lexicon.ts';
+import { mainSchedules } from './main-schedules.ts';
 import { isAll, partLevel } from './part-level.ts';
 import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
 import { hasYearlyWeek, isSeasonOnly } from './yearly-week.ts';

@@ -1,5 +1,4 @@
 import type { TopicId } from '#server/engine/language/calendar-words.ts';
-import { mainSchedules } from './choose-schedules.ts';
 import { type DayFact, dateLines, type SourcedLine, spansOf, weekdayFact } from './day-facts.ts';
 import { dayIn } from './day-targets.ts';
 import { earlierClock } from './earlier-clock.ts';
@@ -10,6 +9,7 @@ import { weekdayOf, type YearDay } from './holidays.ts';
 import { isSense } from './items.ts';
 import { lengthBefore } from './length-before.ts';
 import { lexiconOf } from './lexicon.ts';
+import { mainSchedules } from './main-schedules.ts';
 import { addDays } from './read-calendar.ts';
 import { scanText } from './scan-text.ts';
 import type { ClockTime, TimeSpan } from './schedule.ts';

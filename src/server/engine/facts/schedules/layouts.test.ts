@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askLayout, leastCertainty } from './testing/layout.ts';
+import { besideLayouts } from './testing/layouts-beside.ts';
 import { closingLayouts } from './testing/layouts-closings.ts';
 import { departmentLayouts } from './testing/layouts-departments.ts';
 import { englishLayouts } from './testing/layouts-en.ts';
@@ -33,6 +34,7 @@ describe.each([
   ...sentenceLayouts,
   ...specialDayLayouts,
   ...spokenLayouts,
+  ...besideLayouts,
   ...unusualLayouts,
 ])('answerSchedule for $name', (layout) => {
   it.each(layout.asks.map(([question, ...rest]) => ({ question, rest })))(

@@ -66,7 +66,7 @@ const afterDot = ({ items, at }: { items: readonly Item[]; at: number }): number
   isMark(items[at], '.') ? at + 1 : at;
 
 /** A number that may be the day of a month. */
-function dayAt(item: Item | undefined): number | null {
+export function dayAt(item: Item | undefined): number | null {
   if (item?.kind === 'number') return item.value;
   if (item?.kind === 'ordinal') return item.week > 0 ? item.week : null;
   return item?.kind === 'time' && item.strength === 'bare' && item.minutes % 60 === 0

@@ -1,3 +1,4 @@
+import { daysInBrackets, endOfBrackets } from './in-brackets.ts';
 import { type Item, type ItemOf, isMark, isRange, isSense } from './items.ts';
 import {
   readDates,
@@ -195,16 +196,19 @@ function skipSameDay({
     when.dates = within.when.dates;
     return within.next + 1;
   }
+  const numbered = daysInBrackets({ items, at, month: last });
+  if (numbered) {
+    when.dates.splice(-1, 1, ...numbered.dates);
+    return numbered.next;
+  }
   if (!last || isPeriod(last)) return at;
   const inner = readWhen({ items, at: at + 1 });
-  if (
-    inner &&
-    isMark(items[inner.next], ')') &&
-    inner.when.dates.some((rule) => rule.kind === 'range')
-  ) {
-    // "Christmas and New Year (December 24 to January 2)": the dates say it exactly.
-    when.dates = inner.when.dates;
-    return inner.next + 1;
+  const close = inner ? endOfBrackets({ items, at: inner.next }) : null;
+  if (inner && close !== null && inner.when.dates.some((rule) => rule.kind === 'range')) {
+    // "Christmas and New Year (December 24 to January 2, inclusive)": the dates say it exactly.
+    const named = when.dates.findLastIndex(({ kind }) => kind !== 'holiday') + 1;
+    when.dates.splice(named, when.dates.length, ...inner.when.dates);
+    return close + 1;
   }
   let end = at + 1;
   let dated = false;

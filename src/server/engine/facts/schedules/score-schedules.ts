@@ -4,6 +4,8 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { namesOtherThings } from '#server/engine/language/sibling-concepts.ts';
 import { foldText } from './fold-text.ts';
 import { hasWord, withoutBrackets } from './has-word.ts';
+import { topicsOf } from './headings.ts';
+import { lexiconOf } from './lexicon.ts';
 import { isAside, places } from './place-topics.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
@@ -79,6 +81,8 @@ export function scoreSchedules({
           Math.min(extra, 3) * 0.1 +
           // "Sauna" and "pool" are one topic, but not one thing.
           (topicWords.some((word) => hasWord(subject, word)) ? 0.5 : 0);
+      // "Office hours" above columns for two buildings.
+      else if (isHeadedBy({ candidate, topic })) candidate.score += 2;
       else if (
         // The pub is not its kitchen.
         !(places.has(topic) && isAside(candidate)) &&
@@ -128,6 +132,14 @@ function findPlaceNames({
       ),
     ),
   );
+}
+
+/** The heading right above names the thing, and the subject only one of several places or groups. */
+function isHeadedBy({ candidate, topic }: { candidate: Candidate; topic: TopicId }): boolean {
+  const { subject, topics, context, language, lines } = candidate;
+  if (subject === '' || topics.length > 0 || lines.every(({ line }) => line.prose)) return false;
+  const heading = context.split(' | ').at(-1) ?? '';
+  return topicsOf({ text: withoutBrackets(heading), lexicon: lexiconOf(language) }).includes(topic);
 }
 
 const conceptsOf = ({ text, language }: { text: string; language: LanguageCode }): Set<string> =>

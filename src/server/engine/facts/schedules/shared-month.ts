@@ -71,13 +71,13 @@ function isDays({
     item?.kind === 'ordinal' || (item?.kind === 'number' && item.ordinal);
   // "In December, from the 7th to the 23rd": no one writes times like that.
   if (isOrdinal(from) && isOrdinal(to)) return true;
-  return (
-    closed &&
-    (last > 24 ||
-      isOrdinal(from) ||
-      isOrdinal(to) ||
-      (before?.kind === 'sense' && beforeDates.test(foldText(before.text))))
-  );
+  const isFromDay = before?.kind === 'sense' && beforeDates.test(foldText(before.text));
+  // "August: del 2 al 13, de 9:30 a 13:30": the times come behind the days.
+  const hasTimes = items
+    .slice(end + 1)
+    .some((one) => one.kind === 'time' && one.strength !== 'bare');
+  if (isFromDay && hasTimes) return true;
+  return closed && (last > 24 || isOrdinal(from) || isOrdinal(to) || isFromDay);
 }
 
 function dayOf(item: Item | undefined): number {

@@ -6,6 +6,7 @@ import type { YearDay } from './holidays.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
 import { type AskedDaypart, type AskedTime, readDaypart, readTime } from './question-times.ts';
 import { readCalendar, saysBeside } from './read-calendar.ts';
+import { saidBesides } from './said-besides.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
 import { writeTimesInDigits } from './spelled-times.ts';
@@ -171,6 +172,7 @@ export function understandQuestion({
   const topics: TopicId[] = [];
   const topicWords: string[] = [];
   const quiet = quietWords({ tokens, lexicon });
+  const besides = saidBesides({ text, isVisit: has('visit') || has('call-in') });
   for (const item of items) {
     if (item.kind === 'topic') {
       // "Pick up the phone" collects nothing.
@@ -179,7 +181,10 @@ export function understandQuestion({
       topicWords.push(phraseKey(item.text));
     } else if (item.kind === 'word') {
       const key = phraseKey(item.text);
-      const inside = item.start >= asked.start && item.end <= asked.end;
+      const inside =
+        item.start >= asked.start &&
+        item.end <= asked.end &&
+        !besides.some(({ start, end }) => item.start >= start && item.end <= end);
       const isBeside = calendar.date !== null && saysBeside(key);
       if (key.length > 2 && !quiet.has(key) && !isBeside)
         (inside && !uses.words.has(key) ? words : asideWords).push(key);

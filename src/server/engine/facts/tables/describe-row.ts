@@ -15,7 +15,7 @@ export function describeRow(task: TableTask): FactAnswer | null {
   if (!asksForContents(question.folded) || wanted.asksPrice || wanted.asksYesNo) return null;
   if (wanted.superlative || wanted.limit || wanted.excluded.length > 0) return null;
   // What the list is called, or a column beside the name, doesn't say which row is meant.
-  const terms = [...wanted.terms, ...wanted.neutral];
+  const terms = [...wanted.terms, ...wanted.neutral].filter(({ word }) => !includedWord.test(word));
   const best = findBest({ tables: task.tables, terms, figures: wanted.figures });
   const [top, other] = best;
   if (!top || other || top.named < wellNamed) return null;
@@ -33,13 +33,16 @@ export function describeRow(task: TableTask): FactAnswer | null {
 }
 
 const wellNamed = 0.5;
+/** Says that contents are asked for, not of what. */
+const includedWord =
+  /^(?:inclu[iyd]|inkl|enthalt|inbegriffen|dabei|contien|contenu|compris|zawier)/u;
 
 /** Whether a question asks for all that something has: "what do I get", "was ist drin". */
 export const asksForContents = (folded: string): boolean => contentsAsked.test(folded);
 
 const contentsAsked = withLanguages(
   'contents-asked',
-  /(?<!\p{L})(?:what(?:s| is| all| exactly| else)*\s(?:comes?\s(?:with|in)|(?:included|in(?:side)?)\s(?:with\s)?(?:the|your|an?|it)|do (?:i|we|you) get (?:with|in|for|on)|(?:does|do) .{2,60}\s(?:include|come with|contain|consist of))|was (?:ist|gibt es|steckt|kriege? ich|bekomm(?:e|t|en) (?:ich|man|wir)|beinhaltet|enthalt|umfasst).{0,60}(?:dabei|drin|enthalten|inbegriffen|inklusive|bei|im|in der|mit)|was (?:beinhaltet|enthalt|umfasst)|que (?:incluye|trae|lleva|entra en|contiene|viene (?:con|en))|(?:cosa|che cosa) (?:include|comprende|contiene)|qu.?est.ce qui est (?:compris|inclus)|que comprend|o que inclui|wat zit er (?:in|bij)|co (?:zawiera|obejmuje))(?!\p{L})/u,
+  /(?<!\p{L})(?:what(?:s| is| all| exactly| else)*\s(?:comes?\s(?:with|in)|(?:included|in(?:side)?)\s(?:(?:with|in|for)\s)?(?:the|your|an?|it)|do (?:i|we|you) get (?:with|in|for|on)|(?:does|do) .{2,60}\s(?:include|come with|contain|consist of))|was (?:ist|gibt es|steckt|kriege? ich|bekomm(?:e|t|en) (?:ich|man|wir)|beinhaltet|enthalt|umfasst).{0,60}(?:dabei|drin|enthalten|inbegriffen|inklusive|bei|im|in der|mit)|was (?:beinhaltet|enthalt|umfasst)|que (?:incluye|trae|lleva|entra en|contiene|viene (?:con|en))|(?:cosa|che cosa) (?:include|comprende|contiene)|qu.?est.ce qui est (?:compris|inclus)|que comprend|o que inclui|wat zit er (?:in|bij)|co (?:zawiera|obejmuje))(?!\p{L})/u,
 );
 
 /** What a row has: the column of its contents, else all it says besides its price. */
@@ -71,5 +74,5 @@ const fewestParts = 2;
 const bareYes = /^(?:yes|ja|si|sí|oui|sì|sim|tak|x|✓|✔)$/iu;
 const contentsHeader = withLanguages(
   'contents-header',
-  /^(?:what'?s (?:in it|included|in the box|inside)|contents?|contains|includes?|included|comes with|what you get|you get|inhalt|enthalt|enthalten|inklusive|dabei|was ist drin|leistungen|incluye|contenido|contiene|contenu|comprend|contenuto|include|conteudo|inclui|inhoud|inclusief|zawartosc|zawiera)$/u,
+  /^(?:what(?:s| is)? (?:in it|included|in the (?:box|price)|inside)|contents?|contains|includes?|included|comes with|what you get|you get|inhalt|enthalt|enthalten|inklusive|dabei|was ist drin|leistungen|incluye|contenido|contiene|contenu|comprend|contenuto|include|conteudo|inclui|inhoud|inclusief|zawartosc|zawiera)$/u,
 );

@@ -275,7 +275,7 @@ const mayBeInRow = (term: QuestionTerm, { rowStems }: OpenTable): boolean =>
   term.foreign.some((list) => list.every((one) => rowStems.has(one)));
 
 function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength: number } | null {
-  const { table, name } = row.table;
+  const { table, name, partner } = row.table;
   if (every.test(term.word) && everyOther.test(fold(row.name))) return null;
   let best: { place: TermPlace; strength: number } | null = null;
   const ownName = row.stems[name];
@@ -294,7 +294,8 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
   )
     best = { place: 'name', strength: 0.9 };
   for (const [index, stems] of row.stems.entries()) {
-    const isName = index === name || table.columns[index]?.role === 'category';
+    const isCalled = index === name || index === partner;
+    const isName = isCalled || table.columns[index]?.role === 'category';
     // "Key, no chip" isn't the key with a chip.
     const isDenied =
       index === name && holdsTerm(term, row.denied[index] ?? noStems) > 0 && !deniesSomething(term);
@@ -307,14 +308,13 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
           : 0;
     if (strength === 0) continue;
     const role = table.columns[index]?.role;
-    const place: TermPlace =
-      index === name
-        ? 'name'
-        : role === 'category'
-          ? 'category'
-          : role === 'note'
-            ? 'note'
-            : 'cell';
+    const place: TermPlace = isCalled
+      ? 'name'
+      : role === 'category'
+        ? 'category'
+        : role === 'note'
+          ? 'note'
+          : 'cell';
     if (!best || strength * placeWeight[place] > best.strength * placeWeight[best.place])
       best = { place, strength };
   }
@@ -354,9 +354,12 @@ function placeAround(
 }
 
 function nameShare(row: OpenRow, terms: readonly QuestionTerm[]): number {
+  const { name, partner } = row.table;
+  const beside = partner === null ? null : row.stems[partner];
   return Math.max(
     shareSaid(row.nameStems, terms),
-    shareSaid(row.stems[row.table.name] ?? row.nameStems, terms),
+    shareSaid(row.stems[name] ?? row.nameStems, terms),
+    beside ? shareSaid(new Set([...row.nameStems, ...beside]), terms) : 0,
     ...row.alternatives.map((stems) => shareSaid(stems, terms)),
   );
 }

@@ -14,6 +14,7 @@ import { areDays, daysIn } from './day-cells.ts';
 import { parseDuration } from './duration.ts';
 import type { ColumnRole, FactTable } from './fact-table.ts';
 import { explainCodes, holdsCodes, impliedBy, type Legend, saidInBrackets } from './legend.ts';
+import { findPartner } from './partner-column.ts';
 import { holdsLots } from './quantity-bands.ts';
 import { rangesOfColumns, rangesOfRows } from './row-ranges.ts';
 import { letterStems, sizeStems } from './size-words.ts';
@@ -27,6 +28,8 @@ export type OpenTable = {
   table: FactTable;
   title: string;
   name: number;
+  /** The column without which several rows would be called the same: "Garment" beside "Work". */
+  partner: number | null;
   prices: number[];
   /** Columns whose codes mark every row that has something. */
   marks: number[];
@@ -117,6 +120,7 @@ export function openTable({
     table,
     title: table.title,
     name,
+    partner: findPartner(table, name),
     prices,
     marks: [],
     columnStems: table.columns.map(

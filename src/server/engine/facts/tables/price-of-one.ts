@@ -1,6 +1,7 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { findUnit } from '#server/engine/language/measure-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { spellNumbers } from '#server/engine/understand/figures.ts';
 import { formatAmount } from './amount.ts';
@@ -60,11 +61,16 @@ function findLot(
   const inHeader = counted.exec(
     spellNumbers(fold(sayColumn(row, column)).replace(/-/g, ' '), language),
   );
+  // "5 x 60 min" are five of an hour each.
+  const times = timesMinutes.exec(fold(row.name))?.[1];
+  if (times && Number(times) > 1) return { count: Number(times), label: '' };
   for (const [found, label] of [
     [inName, ''],
     [inHeader, sayColumn(row, column)],
   ] as const) {
     const [, digits = '', thing = ''] = found ?? [];
+    // "60 min" is how long it takes.
+    if (findUnit(thing)) continue;
     const isAsked = isWorkedOut || (noun !== '' && stem(thing, language) === asked);
     if (Number(digits) > 1 && isAsked) return { count: Number(digits), label };
   }
@@ -90,6 +96,8 @@ const leastNamed = 0.5;
 const isBound =
   /(?<!\p{L})(?:fewest|least|most|min\.?|max\.?|minimum|maximum|mindest\p{L}*|höchst\p{L}*|mínim[oa]|máxim[oa]|age|alter|edad)(?!\p{L})/iu;
 const counted = /(?<![\d.,])(\d{1,3})(?![\d.,:%])[\s-]?(?:x\s|er[\s-])?(\p{L}{2,30})/u;
+
+const timesMinutes = /(?<![\d.,])(\d{1,2})\s?[x×]\s?\d{1,3}\s?-?(?:min|h|hour|hr|std)/u;
 
 const worksOut = withLanguages(
   'works-out',

@@ -27,6 +27,59 @@ describe('what comes with a thing', () => {
   });
 });
 
+describe('contents in a column of their own', () => {
+  const ask = askTables({
+    shop: openShop({
+      'Boxes.csv': `Box | What's included | Price
+        Sprout | one seed tin, a trowel | $30
+        Bloom | three seed tins, gloves | $55`,
+    }),
+  });
+
+  it.for([
+    "what's included in the Sprout",
+    'what do we get with the Sprout?',
+    'what comes with the Sprout box',
+  ])('are said for "%s"', (question) => {
+    expect(ask(question)?.text).toBe('Sprout: one seed tin, a trowel.');
+  });
+});
+
+describe('names in two columns', () => {
+  const ask = askTables({
+    shop: openShop({
+      'Mending.csv': `Section | Piece | Work | Price
+        Bags | Backpack | New buckle | $12
+        Bags | Suitcase | New wheel | $25
+        Bags | Suitcase | New buckle | $15
+        Camping | Tent | New pole | $38
+        Camping | Tent | New buckle | $18
+        Camping | Awning | New pole | $52`,
+    }),
+  });
+
+  it('choose the row by both', () => {
+    expect(ask('how much is a buckle for my tent')?.text).toBe('Tent (New buckle) costs $18.');
+    expect(ask('price of a new pole for the awning')?.text).toBe('Awning costs $52.');
+  });
+});
+
+describe('the price of one of several', () => {
+  const ask = askTables({
+    shop: openShop({
+      'Cards.csv': `Card | Price
+        Drop-in hour | $70
+        Lesson card 5 x 60 min | $300`,
+    }),
+  });
+
+  it('counts the lessons, not their minutes', () => {
+    expect(ask('with the lesson card, what does each one work out at?')?.text).toMatch(
+      /^That’s \$60 each/,
+    );
+  });
+});
+
 describe('the contents of the largest', () => {
   const ask = askTables({
     shop: openShop({

@@ -32,9 +32,10 @@ export function sayCell(row: OpenRow, column: number, { templates, language }: S
 
 /** The name, with what tells it from others of the same name: "Rain Jacket (Women)". */
 export function sayName(row: OpenRow): string {
-  const { table, rows } = row.table;
+  const { table, rows, partner } = row.table;
   const twins = rows.filter((other) => other !== row && other.name === row.name);
   if (twins.length === 0) return tidyName(row.name);
+  if (partner !== null) return `${tidyName(row.name)} (${row.cells[partner]})`;
   const telling = table.columns.findIndex(
     ({ role }, index) =>
       index !== row.table.name &&

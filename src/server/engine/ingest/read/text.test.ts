@@ -82,6 +82,23 @@ describe('readText', () => {
     ]);
   });
 
+  it('takes a sentence in bold above a text for its heading', () => {
+    expect(
+      read(
+        '# Questions\n\n**Do you cook at night?**\nNo.\n\n**I do not eat nuts.**\nTell us the day before.\n\n**Only this.**\n\nAnother text.',
+        true,
+      ),
+    ).toEqual([
+      '# Questions',
+      '## Do you cook at night?',
+      'No.',
+      '##### I do not eat nuts.',
+      'Tell us the day before.',
+      'Only this.',
+      'Another text.',
+    ]);
+  });
+
   it('reads a Markdown table row by row', () => {
     expect(
       read('## Sizes\n| Size | Price |\n|---|:-:|\n| **L** | 9 EUR |\n| M | |\n\nAfter it.', true),

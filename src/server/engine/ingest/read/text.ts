@@ -79,6 +79,8 @@ export function readText({ text, markdown }: { text: string; markdown: boolean }
       blocks.push({ kind: 'heading', text: plainInline(lead), level: leadLevel });
       const text = plainInline(rest);
       group.push({ text, raw: text, indent: 0 });
+    } else if (markdown && !fenced && group.length === 0 && isBoldLine(line, lines[at + 1] ?? '')) {
+      blocks.push({ kind: 'heading', text: plainInline(line), level: leadLevel });
     } else {
       const plain = markdown && !fenced ? plainInline(line) : line;
       const indent = Math.min(raw.length - raw.trimStart().length, deepestIndent);
@@ -129,6 +131,10 @@ function readBoldLead(line: string): [lead: string, rest: string] | null {
   const [, , lead = '', rest = ''] = /^(\*\*|__)([^*_]{2,140})\1\s+(\S.*)$/.exec(line) ?? [];
   return isBoldLead({ lead, rest }) ? [lead.trim(), rest] : null;
 }
+
+/** "**I don't eat meat.**" above what is said about it, as among questions. */
+const isBoldLine = (line: string, next: string): boolean =>
+  /^(\*\*|__)[^*_]{2,140}[.!…]["'”’)]?\1$/u.test(line) && /^[\p{L}\p{N}"'“‘]/u.test(next.trim());
 
 /** A file without blank lines is not one paragraph of ten megabytes. */
 const longGroup = 200;

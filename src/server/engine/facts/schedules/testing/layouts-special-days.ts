@@ -107,4 +107,40 @@ Fabric room: 10:00-17:00 daily, Wed closed
       ['is the fabric room open on mondays', /^Yes\b.*10:00 to 17:00/],
     ],
   },
+  {
+    name: 'closings with a name before their dates, and days in brackets behind a month',
+    kind: 'txt',
+    text: `PAPER LANTERN BINDERY
+
+HOURS
+Monday to Friday 10:00 - 14:00
+
+DAYS WE ARE CLOSED
+Christmas (December 21 to January 6, inclusive), Fair (February 11 and 12), Labor Day.`,
+    asks: [
+      ['are you open on january 5', /^No\b/],
+      ['are you open on december 22', /^No\b/],
+      ['are you open on february 11', /^No\b/],
+      ['are you open on february 10', /^Yes\b/],
+    ],
+  },
+  {
+    name: 'the same in Spanish, and dates in front of the times of a month',
+    kind: 'txt',
+    text: `ENCUADERNACIÓN LA FAROLA
+
+HORARIO
+Lunes a viernes: 10:00-14:00
+Agosto: del 3 al 14, de 9:30 a 13:30.
+
+DÍAS QUE NO ABRIMOS
+Puente de diciembre (7 y 8), Navidad (del 21 de diciembre al 6 de enero, ambos incluidos), Feria (11 y 12 de febrero).`,
+    asks: [
+      ['¿abrís el 5 de enero?', /^No\b/],
+      ['¿abrís el 7 de diciembre?', /^No\b/],
+      ['¿abrís el 15 de diciembre?', /^Sí.*10:00/],
+      ['¿qué horario tenéis el 5 de agosto?', /9:30.*13:30/],
+    ],
+    language: 'es',
+  },
 ];
