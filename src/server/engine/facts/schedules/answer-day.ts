@@ -17,6 +17,7 @@ import {
 import { type DayTarget, targetsOf } from './day-targets.ts';
 import type { AnswerContext, Finding } from './finding.ts';
 import { holidaysOn, publicHolidays, weekdayOf } from './holidays.ts';
+import { joinSameDays } from './join-same-days.ts';
 import { labelOf } from './label-of.ts';
 import { lastRuleFor } from './last-rule.ts';
 import { partLevel } from './part-level.ts';
@@ -45,7 +46,7 @@ export function answerDay(context: AnswerContext): Finding | null {
     if (!query.days.includes(weekdayOf(query.date))) return null;
   const targets = targetsOf({ context, writer });
   if (targets.length === 0) return null;
-  const findings: Finding[] = [];
+  const answers: { target: DayTarget; finding: Finding }[] = [];
   for (const target of targets) {
     // For a weekend "yes" or "no" would fit only one of the days.
     const asked = targets.length > 1 ? { ...context, query: { ...query, yesNo: false } } : context;
@@ -55,13 +56,12 @@ export function answerDay(context: AnswerContext): Finding | null {
       if (targets.length === 1) return null;
       continue;
     }
-    findings.push(found);
+    answers.push({ target, finding: found });
   }
-  const first = findings[0];
-  if (!first) return null;
-  const sentences = [...new Set(findings.flatMap((finding) => finding.sentences))];
+  if (answers.length === 0) return null;
+  const findings = answers.map(({ finding }) => finding);
   return {
-    sentences: sentences.slice(0, 4),
+    sentences: joinSameDays({ answers, writer }).slice(0, 4),
     lines: findings.flatMap((finding) => finding.lines),
     certainty:
       Math.min(...findings.map((finding) => finding.certainty)) *

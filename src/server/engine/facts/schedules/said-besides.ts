@@ -6,7 +6,7 @@ export function saidBesides({
   text: string;
   isVisit: boolean;
 }): { start: number; end: number }[] {
-  return [aroundWork, ifClause, ...(isVisit ? [purpose] : [])].flatMap((pattern) =>
+  return [aroundWork, ifClause, ...(isVisit ? [purpose, errand] : [])].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: said }) => ({
       start: index,
       end: index + said.length,
@@ -20,3 +20,6 @@ const ifClause =
   /(?<!\p{L})(?:if|wenn|falls|si|se|als|je[sś]li) (?:i|im|i[’']m|we|were|we[’']re|ich|wir|no|non|on|je|nous|não|ik|wij?|nie)(?!\p{L})[^,.;?!]{0,60}/giu;
 const purpose =
   /(?<!\p{L})(?:to (?:buy|pick|drop|collect|grab|fetch|look|see|try|return|have|pay)|para (?:comprar|recoger|dejar|ver|probar|pagar|devolver|comprar|buscar)|pour (?:acheter|récupérer|déposer|voir|essayer|payer)|per (?:comprare|ritirare|vedere|provare|pagare)|om)(?!\p{L})[^,.;?!]{0,60}/giu;
+/** "Pick up cement", "drop back the sander": what is brought or fetched. */
+const errand =
+  /(?<!\p{L})(?:pick up|drop off|drop back|bring back|bring in|hand in|drop|collect|return|fetch) (?:(?!(?:on|at|around|by|before|after|til|till|until|from|in)\s)[\p{L}'’-]{1,20}\s?){1,6}/giu;

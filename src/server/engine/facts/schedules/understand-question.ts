@@ -1,6 +1,7 @@
 import type { AskId, HolidayId, MealId, TopicId } from '#server/engine/language/calendar-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { askedFor, quietWords, saysPlainly, usesOf, wordsOf } from './asked-for.ts';
+import { asksForAnyEvening } from './asks-for-any-evening.ts';
 import { foldText } from './fold-text.ts';
 import type { YearDay } from './holidays.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
@@ -165,6 +166,20 @@ export function understandQuestion({
   // "Can I still reach the repair line at 7?" and "can I come at 7?" name a time and no day.
   if (aspect === null && time !== null && (has('reach') || has('visit') || has('call-in')))
     aspect = 'open';
+  // "I work till 5, is there an evening I could come?" asks for the days that are open longer.
+  const isAnyDay = calendar.days.length === 0 || calendar.days.length >= workingDays;
+  if (
+    isAnyDay &&
+    !calendar.date &&
+    !calendar.holiday &&
+    !calendar.period &&
+    relative === null &&
+    (aspect === null || aspect === 'open') &&
+    (time || daypart === 'evening') &&
+    (has('visit') || has('call-in') || has('open')) &&
+    asksForAnyEvening(foldText(text))
+  )
+    aspect = time ? 'later' : 'latest';
   const named = items.some((item) => item.kind === 'topic');
   const words: string[] = [];
   const asideWords: string[] = [];
@@ -349,6 +364,7 @@ const asksWhenOpen =
 const saysClosed =
   /^(?!.*\b(?:open|offen|geoffnet|abiert\p{L}+)\b)(?:.*[,.;:] )?[¿¡]?(?:and |so |but |und |y )?(?:(?:are|is|will|r|seid|ist|habt|sind|hat|macht|estais|estan|esta|cerrais)\b.*\b(?:closed|shut|zu|geschlossen|cerrad[oa]s?)\b|(?:do|does|did|will|would)\b.*\b(?:close|shut)\b|(?:schlie(?:ss|ß)(?:t|en)|cerr[ae]is|cierran|cerrareis|cerraran)\b)/u;
 
+const workingDays = 5;
 /** "Until when do they let people in?" */
 const lastEntry =
   /\b(?:latest|last time|how late)\b.{0,30}\b(?:get in|go in|come in|enter|be let in|let in|arrive|turn up|show up)\b/;

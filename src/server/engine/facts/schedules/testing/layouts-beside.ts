@@ -57,4 +57,29 @@ Pick up from Thursday noon before your event.`,
       ],
     ],
   },
+  {
+    name: 'days with the same hours, and one long evening',
+    kind: 'txt',
+    text: `HOURS
+Monday to Wednesday: 9:00 am - 5:30 pm
+Thursday: 9:00 am - 8:00 pm
+Friday: 9:00 am - 5:30 pm
+Saturday: 9:00 am - 1:00 pm`,
+    asks: [
+      [
+        'how early can i pick up gravel and sand on a weekday',
+        /^Monday to Friday we open at 9:00 am/,
+      ],
+      [
+        'when do you close on weekdays',
+        /Monday to Wednesday and Friday.*5:30 pm.*Thursdays.*8:00 pm/,
+      ],
+      ['till what time saturday can i drop back the mower', /^On Saturdays.*1:00 pm/],
+      [
+        'i work till 6 every day, is there an evening i could come',
+        /^Yes\b.*Thursdays until 8:00 pm/,
+      ],
+      ['is there any chance to meet after 6 on a weekday', /^Yes\b.*Thursdays until 8:00 pm/],
+    ],
+  },
 ];
