@@ -78,6 +78,7 @@ export type PatternName =
   | 'per-head'
   | 'per-one-header'
   | 'per-person'
+  | 'per-stay'
   | 'person-header'
   | 'plain-price'
   | 'pointing-back'

@@ -6,7 +6,7 @@ const spoken =
 
 /** Writes a folded text with digits for such amounts of weights and volumes: "1 litro", "0.5 kilo". */
 export function writeMeasures(folded: string): string {
-  return folded.replace(
+  return countNights(folded).replace(
     spoken,
     (said, article: string | undefined, half: string | undefined, word) => {
       if (article === undefined && half === undefined) return said;
@@ -22,3 +22,26 @@ export const joinSides = (text: string): string => text.replace(sides, '$1x$2');
 
 const sides =
   /(?<![\d.,])(\d{1,6})\s?(?:mm|cm|m|ft|foot|in|inch)?\s?(?:x|×|by)\s?(\d{1,6})(?![\d.,]\d)(?:m(?![\p{L}]))?/giu;
+
+/** "Friday and Saturday night" are 2 nights. */
+const countNights = (folded: string): string =>
+  folded.replace(nightsOfDays, (said, days: string) => {
+    const count = days.match(weekday)?.length ?? 0;
+    return count > 1 ? `${days}${count} nights` : said;
+  });
+
+const weekdayName = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
+const weekday = new RegExp(weekdayName, 'gu');
+const nightsOfDays = new RegExp(
+  `(?<!\\p{L})((?:${weekdayName}(?:\\s?,\\s?|\\sand\\s|\\s?&\\s?|\\s?\\+\\s?|\\s)){2,7})nights?(?!\\p{L})`,
+  'gu',
+);
+
+/** "Friday and Saturday" without what joins them: they are days of one stay, not two things. */
+export const joinWeekdays = (folded: string): string =>
+  folded.replace(betweenWeekdays, (_, day: string) => `${day} `);
+
+const betweenWeekdays = new RegExp(
+  `(?<!\\p{L})(${weekdayName})(?:\\s?,\\sand|\\s?,|\\sand|\\s?&|\\s?\\+)\\s(?=${weekdayName}(?!\\p{L}))`,
+  'gu',
+);

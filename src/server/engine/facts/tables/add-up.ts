@@ -12,6 +12,7 @@ import type { RowMatch } from './match-rows.ts';
 import { findOne, groupSegments, listSegments, type Segment } from './named-things.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { ownPrices, priceColumns } from './price-columns.ts';
+import { priceInNote } from './price-in-note.ts';
 import { findBulkRow, findQuantity, furtherOf } from './quantity.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { Part } from './sum-part.ts';
@@ -203,12 +204,30 @@ function findPart({
   const { row } = match;
   const own = priceColumns(row, { terms, figures });
   const columns = own.length <= 1 ? own : sharedColumns(row, { terms, shared, figures, own, said });
-  if (columns.length === 0) return null;
+  if (columns.length === 0 || coversSomeDays(row, columns, terms)) return null;
   const quantity = findQuantity({ match, columns, figures, terms });
   // "From 10 pieces $2 each": the note has to be read with the price.
-  if (quantity && !quantity.column && changesWithNumber.test(sayNotes(row))) return null;
+  const note = sayNotes(row);
+  const isToldInNote = quantity && !quantity.column && changesWithNumber.test(note);
+  const inNote = isToldInNote && !quantity.isLot ? priceInNote(note, quantity.count) : null;
+  if (isToldInNote && !inNote) return null;
   const bulk = quantity ? findBulkRow(row, quantity.count) : null;
-  return { match: bulk ? { ...match, row: bulk } : match, columns, quantity };
+  return {
+    match: bulk ? { ...match, row: bulk } : match,
+    columns,
+    quantity: quantity && inNote && inNote !== 'usual' ? { ...quantity, inNote } : quantity,
+  };
+}
+
+/** "Thursday to Saturday nights": where two of them cost more, no one price counts for all. */
+function coversSomeDays(
+  { table: { columnStems } }: OpenRow,
+  columns: readonly number[],
+  terms: Segment['terms'],
+): boolean {
+  const asked = terms.flatMap(({ stems }) => stems.filter((one) => one.startsWith('day:')));
+  const covered = asked.filter((day) => columns.some((column) => columnStems[column]?.has(day)));
+  return covered.length > 0 && covered.length < asked.length;
 }
 
 function sharedColumns(
@@ -280,6 +299,9 @@ function sayTotal(task: TableTask, parts: readonly Part[]): FactAnswer | null {
       if (!amount) return Number.NaN;
       const further = row.amounts[quantity?.further ?? -1];
       const count = quantity?.count ?? 1;
+      const { inNote } = quantity ?? {};
+      if (inNote?.kind === 'each') return inNote.value * count;
+      if (inNote) return amount.value + inNote.value * (count - 1);
       return further ? amount.value + further.value * (count - 1) : amount.value * count;
     });
     return { column, values, sum: values.reduce((sum, value) => sum + value, 0) };
@@ -300,6 +322,10 @@ function sayTotal(task: TableTask, parts: readonly Part[]): FactAnswer | null {
       const prices = (columnSets[index] ?? []).map((column) => sayCell(row, column, speech));
       if (quantity?.further !== undefined)
         return `${sayName(row)} ${prices.join(' / ')} + ${quantity.count - 1} × ${sayCell(row, quantity.further, speech).replace(/^\+\s?/, '')}`;
+      if (quantity?.inNote?.kind === 'each')
+        return `${quantity.said} × ${sayName(row)} ${quantity.inNote.said}`;
+      if (quantity?.inNote)
+        return `${sayName(row)} ${prices.join(' / ')} + ${quantity.count - 1} × ${quantity.inNote.said}`;
       if (quantity?.isMeasured)
         return `${quantity.said} ${sayName(row)}, ${sayPrices({ row, columns: columnSets[index] ?? [], speech })}`;
       const times = quantity ? `${quantity.said} ${quantity.isLot ? '' : '× '}` : '';

@@ -349,8 +349,17 @@ function placeAround(
   );
   if (opposite.length > 0 && opposite.length < table.prices.length)
     return { place: 'column', strength: 0.9 };
+  if (isOtherDay(term, table)) return { place: 'column', strength: 0.9 };
   const strength = holdsTerm(term, table.titleStems);
   return strength > 0 ? { place: 'title', strength } : null;
+}
+
+/** A Tuesday is in the column "Price" beside "Fri-Sat". */
+function isOtherDay(term: QuestionTerm, { prices, columnStems }: OpenTable): boolean {
+  const [asked] = term.stems.filter((one) => one.startsWith('day:'));
+  const hasDays = (column: number): boolean =>
+    [...(columnStems[column] ?? noStems)].some((one) => one.startsWith('day:'));
+  return asked !== undefined && prices.some(hasDays) && !prices.every(hasDays);
 }
 
 function nameShare(row: OpenRow, terms: readonly QuestionTerm[]): number {

@@ -2,6 +2,7 @@ import { wordsOf } from '#server/engine/index/analyse.ts';
 import { findCount, findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { type Figure, findFigures } from '#server/engine/understand/figures.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
+import { joinWeekdays } from '#server/engine/understand/spoken-measures.ts';
 import { findBest } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import { indexesOf, type OpenRow } from './open-table.ts';
@@ -27,7 +28,9 @@ export function listSegments(
     .filter((phrase) => phrase.includes(' '))
     .reduce(
       (said, phrase) => said.replaceAll(` ${phrase} `, ' & '),
-      question.folded.replace(agesInBrackets, ' ').replace(/(?<!\d)[+,](?!\d)|\+/g, ' & '),
+      joinWeekdays(question.folded)
+        .replace(agesInBrackets, ' ')
+        .replace(/(?<!\d)[+,](?!\d)|\+/g, ' & '),
     );
   const segments: Segment[] = [];
   let current: string[] = [];

@@ -10,6 +10,7 @@ import { withoutOtherLots } from './quantity-bands.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { isOpposite } from './size-words.ts';
 import type { TableQuestion } from './table-question.ts';
+import { isPlainPrice, sayColumn } from './write-rows.ts';
 
 /** The price columns a question names by a word, a number, a day or a month, else all that are filled. */
 export function priceColumns(
@@ -155,6 +156,9 @@ function otherwise(row: OpenRow, terms: TableQuestion['terms'], filled: number[]
     const unnamed = filled.filter(
       (column) => ![...(columnStems[column] ?? noStems)].some((stem) => stem.startsWith(mark)),
     );
+    // "Price" beside "Fri-Sat" and "Peak weeks" is what a Tuesday costs.
+    const plain = unnamed.filter((column) => isPlainPrice(sayColumn(row, column)));
+    if (isAsked && unnamed.length < filled.length && plain.length === 1) return plain;
     if (isAsked && unnamed.length === 1 && filled.length > 1) return unnamed;
   }
   return filled;

@@ -8,6 +8,7 @@ import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question
 import type { RowMatch } from './match-rows.ts';
 import { holdsNumber } from './number-in-text.ts';
 import type { OpenRow } from './open-table.ts';
+import type { PriceInNote } from './price-in-note.ts';
 import { lotOfHeader } from './quantity-bands.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { isLabelIn } from './tiers-and-labels.ts';
@@ -23,6 +24,8 @@ export type Quantity = {
   column?: number;
   /** The price column of every piece after the first. */
   further?: number;
+  /** What the row's note says that so many cost. */
+  inNote?: PriceInNote;
   /** The price is for just so many together. */
   isLot?: boolean;
   /** How many the question says, where the first of them are paid otherwise. */
@@ -94,7 +97,12 @@ function findOneQuantity({
       const count = Number(words[0]);
       if (column !== undefined && count > 1) {
         const further = furtherColumn(row, column);
-        return { count, said: words.join(' '), column, ...(further !== null && { further }) };
+        return {
+          count,
+          said: words.slice(0, 2).join(' '),
+          column,
+          ...(further !== null && { further }),
+        };
       }
     }
     const measured = ['length', 'area', 'weight', 'volume'].includes(kind)
@@ -167,12 +175,20 @@ const isInBand = (figure: Figure, row: OpenRow, column: number): boolean =>
 const none: ReadonlySet<string> = new Set();
 
 /** Where prices change with the season and rooms sleep so many, they are for a night unless something else is said. */
-function isLodging({ table: { table, prices } }: OpenRow): boolean {
+function isLodging({ cells, table: { table, prices } }: OpenRow): boolean {
+  // "Dog: 30 per stay" is paid once, however long it is.
+  if (cells.some((cell) => cell.length <= shortCell && perStay.test(fold(cell)))) return false;
   return (
     prices.some((column) => table.columns[column]?.dates) ||
     table.columns.some(({ name }) => sleepsHeader.test(name))
   );
 }
+
+const shortCell = 40;
+const perStay = withLanguages(
+  'per-stay',
+  /(?<!\p{L})(?:(?:per|each|a) (?:stay|booking|visit|reservation|trip)|one[- ]off|once|flat|pro (?:aufenthalt|buchung)|einmalig|pauschal|por (?:estancia|reserva)|pago unico|par (?:sejour|reservation)|a soggiorno|una tantum|por (?:estadia|reserva)|per (?:verblijf|boeking)|eenmalig|za pobyt|jednorazow\p{L}*)(?!\p{L})/u,
+);
 
 const sleepsHeader = withLanguages(
   'sleeps-header',

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { askTables, openShop } from './testing/table-fixture.ts';
+
+describe('prices of several that a note tells', () => {
+  const ask = askTables({
+    shop: openShop({
+      'Laundry.csv': `Item | Price | Note
+        Apron, starched | $3.75 | 5 or more at once $3.25 each
+        Curtain, one panel | $40 | Each further panel $15
+        Awning | $95 | Up to 5 hooks, each further hook $12
+        Napkin | $1 |`,
+    }),
+  });
+
+  it('takes the price of many where enough are asked for', () => {
+    expect(ask('10 starched aprons, what does that come to')?.text).toBe(
+      'Together that’s $32.50 (10 × Apron, starched $3.25).',
+    );
+  });
+
+  it('adds what each one after the first costs', () => {
+    expect(ask('how much for a curtain with 3 panels')?.text).toBe(
+      'Together that’s $70 (Curtain, one panel $40 + 2 × $15).',
+    );
+  });
+
+  it('leaves a note with other numbers as it is', () => {
+    expect(ask('how much for an awning with 7 hooks')?.text ?? '').not.toContain('Together');
+  });
+});
+
+describe('nights of certain days', () => {
+  const ask = askTables({
+    shop: openShop({
+      'Rates.csv': `Item | Sleeps | Price (USD) | Fri-Sat (USD) | Peak weeks (USD) | Unit
+        Cedar Room | 2 | 150 | 180 | 220 | per night
+        Loft Suite | 4 | 210 | 250 | 300 | per night
+        Pet | | 30 | | | per pet per stay`,
+    }),
+  });
+
+  it('takes the column of the days and counts the nights', () => {
+    expect(ask('cedar room friday and saturday night, what does that come to')?.text).toBe(
+      'Together that’s $360 (2 nights × Cedar Room $180).',
+    );
+    expect(ask('cedar room tuesday and wednesday night, what does that come to')?.text).toBe(
+      'Together that’s $300 (2 nights × Cedar Room $150).',
+    );
+  });
+
+  it('says the plain price for a day that no column names', () => {
+    expect(ask('how much is the cedar room on a tuesday')?.text).toMatch(/^Cedar Room costs \$150/);
+  });
+
+  it('gives no total where the nights cost differently', () => {
+    expect(
+      ask('how much is the cedar room for thursday, friday and saturday nights')?.text ?? '',
+    ).not.toContain('Together');
+  });
+
+  it('counts what is paid for each stay once', () => {
+    expect(
+      ask('loft suite plus one pet, tuesday and wednesday night, what would that be in total')
+        ?.text,
+    ).toBe('Together that’s $450 (2 nights × Loft Suite $210 + Pet $30).');
+  });
+});
