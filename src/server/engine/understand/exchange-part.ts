@@ -37,6 +37,13 @@ export function exchangePart({
   const part = text.slice(first.start, last.end);
   const said = readWords({ text: before });
   const end = said.at(-1)?.end ?? before.length;
+  const again = exchangeBareNumber({
+    own: isLinkWord(first.text, language) ? own.slice(1) : own,
+    said,
+    before,
+    text,
+  });
+  if (again) return again;
   if (isLinkWord(first.text, language)) {
     const at = said.findLastIndex((word) => word.text === first.text);
     const start = said[at];
@@ -53,6 +60,33 @@ export function exchangePart({
   }
   return exchangeNumber({ own, said, before, part });
 }
+
+/** "How much is a 60 minute lesson?" and "and 45?", "and for 90 minutes?": the only number, or the one of that unit. */
+function exchangeBareNumber({
+  own: [number, unit, ...more],
+  said,
+  before,
+  text,
+}: {
+  own: readonly Word[];
+  said: readonly Word[];
+  before: string;
+  text: string;
+}): string | null {
+  if (!number || more.length > 0 || !digits.test(number.text)) return null;
+  const found = said.flatMap((word, at) => (digits.test(word.text) ? [{ word, at }] : []));
+  const [only, ...others] = unit
+    ? found.filter(({ at }) => isSameUnit(said[at + 1]?.text ?? '', unit.text))
+    : found;
+  if (!only || others.length > 0 || only.word.text === number.text) return null;
+  return `${before.slice(0, only.word.start)}${text.slice(number.start, number.end)}${before.slice(only.word.end)}`;
+}
+
+const digits = /^\d{1,4}$/;
+
+/** "Minute" and "minutes". */
+const isSameUnit = (one: string, other: string): boolean =>
+  one.length > 2 && other.length > 2 && one.slice(0, 3) === other.slice(0, 3);
 
 /** "When does module 1 start?" and "and module 3?": the same word with another number. */
 function exchangeNumber({

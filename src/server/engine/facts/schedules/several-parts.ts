@@ -38,13 +38,21 @@ export function severalParts({
         daypart: query.daypart,
         language: writer.language,
       }) !== 'no');
-  const sign = !query.yesNo ? '' : `${writer.phrase(parts.some(isOpen) ? 'yes' : 'no')}, `;
+  const open = parts.filter(isOpen);
+  // For whom it is open decides it, and who asks hasn't said it, or in other words.
+  const isByGroup =
+    open.length > 0 && open.length < parts.length && parts.some(({ label }) => people.test(label));
+  const sign =
+    !query.yesNo || isByGroup ? '' : `${writer.phrase(open.length > 0 ? 'yes' : 'no')}, `;
   return {
     sentences: [`${sign}${target.when}: ${texts.join('; ')}`],
     lines: parts.flatMap(({ fact }) => fact.lines),
     certainty: parts.some(({ fact }) => fact.state === 'mentioned') ? 0.5 : 0.85,
   };
 }
+
+const people =
+  /(?<!\p{L})(?:guests?|members?|residents?|everybody|everyone|public|visitors?|non-members?|gäste|mitglieder|alle|öffentlichkeit|huéspedes|clientes|socios|miembros|público|todos|clients?|membres?|résidents?|tous|ospiti|soci|tutti|hóspedes|sócios|gasten|leden|iedereen|goście|członkowie)(?!\p{L})/iu;
 
 const closedWord = (writer: Writer): string =>
   (writer.words.senses.closed[0] ?? '').toLocaleLowerCase();

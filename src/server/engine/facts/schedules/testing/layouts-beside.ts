@@ -55,6 +55,10 @@ Pick up from Thursday noon before your event.`,
         "what time is breakfast on saturday if we aren't staying with you",
         /House guests.*8:00.*Everybody else.*8:30/,
       ],
+      [
+        'can we come for breakfast on a tuesday',
+        /^On Tuesdays: House guests.*Everybody else closed/,
+      ],
     ],
   },
   {
