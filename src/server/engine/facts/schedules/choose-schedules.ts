@@ -11,6 +11,7 @@ import { isAside, places } from './place-topics.ts';
 import { isPeriod } from './read-when.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import { scoreSchedules } from './score-schedules.ts';
+import { seasonFor } from './season-for.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 
 export type Choice = {
@@ -86,6 +87,8 @@ export function chooseSchedules({
       ? { chosen: closings.slice(0, 1), misses: 0, named: false }
       : null;
   }
+  const season = seasonFor({ candidates, main, query });
+  if (season) return { chosen: [season], misses: missed, named: false };
   if (parts) {
     const within = main.filter((candidate) =>
       candidate.lines.some(

@@ -86,4 +86,26 @@ Saturday: 9:00 am - 1:00 pm`,
       ['is there any chance to meet after 6 on a weekday', /^Yes\b.*Thursdays until 8:00 pm/],
     ],
   },
+  {
+    name: 'a month with hours of its own below two departments',
+    kind: 'md',
+    text: `# Times
+
+## Office (October to June)
+
+| Day | Northgate | Riverside |
+|---|---|---|
+| Monday to Thursday | 10:00-13:30 | 16:30-20:15 |
+| Friday | 10:00-12:00 | closed |
+
+## Other times
+
+July: Monday to Friday 8:45 to 14:30, Northgate only.
+
+Study room: Monday to Thursday 16:00 to 21:00.`,
+    asks: [
+      ['what are your hours in july', /Monday to Friday.*8:45.*14:30/],
+      ['are you open on july 6, 2027', /^Yes\b.*8:45 to 14:30/],
+    ],
+  },
 ];
