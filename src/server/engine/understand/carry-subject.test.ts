@@ -13,6 +13,11 @@ test.for([
     'how long will it last',
     'how long will first lesson last',
   ],
+  [
+    'how much is a first ride for my 9 year old',
+    'do I need to stay with him',
+    'do I need to stay with my 9 year old',
+  ],
 ])('"%s" and "%s"', ([before, text, whole]) => {
   expect(carrySubject({ before: before as string, text: text as string, language: 'en' })).toBe(
     whole,

@@ -41,8 +41,14 @@ export function carrySubject({
   const at = words.findIndex((word, index) => pointers.has(word.text) && !impersonal.has(index));
   const pointer = words[at];
   if (!subject || !pointer) return null;
-  return `${text.slice(0, pointer.start)}${subject}${text.slice(pointer.end)}`;
+  // "How much is a lesson for my son and do I stay with him": he isn't the lesson.
+  const whom = persons.test(pointer.text) ? ownOne.exec(before)?.[0] : undefined;
+  return `${text.slice(0, pointer.start)}${whom ?? subject}${text.slice(pointer.end)}`;
 }
+
+const persons = /^(?:he|she|him|her)$/;
+const ownOne =
+  /(?<!\p{L})(?:my|our) (?:\d{1,2}[ -]?(?:year|yr|month|week)s?[ -]?old|\p{L}{2,20})(?!\p{L})/iu;
 
 /** A question with the subject of the one before behind it; null when there is none or it names it already. */
 export function addSubject({
