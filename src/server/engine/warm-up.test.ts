@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { warmUp } from './warm-up.ts';
 
-test('the made-up sentence answers the first question and not the second', async () => {
-  expect(await warmUp()).toBe(1);
+test('the made-up price list answers two questions and not the third', async () => {
+  expect(await warmUp()).toBe(2);
 });
