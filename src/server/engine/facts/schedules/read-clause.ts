@@ -12,6 +12,7 @@ import {
 } from './clause-exceptions.ts';
 import { readClosedList } from './closed-list.ts';
 import { quoteWeeksOfMonth, withDatesOfLabel } from './closing-dates.ts';
+import { readDaysOnlyInSeason } from './days-only-in-season.ts';
 import { withFloatingDates } from './floating-dates.ts';
 import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
@@ -119,7 +120,9 @@ export function readClause({
       ? []
       : relative || closedList.length > 0
         ? closedList
-        : (readSeasonWithClosedDay(events) ?? pairLines({ events, items, text, start, defaults }));
+        : (readSeasonWithClosedDay(events) ??
+          readDaysOnlyInSeason({ events, items }) ??
+          pairLines({ events, items, text, start, defaults }));
   const quoted = quoteUnreadSeason({ lines: read, items });
   const dated = withDatesOfLabel({ lines: quoted, items });
   const lines = isWeekOfMonth({ items, text }) ? quoteWeeksOfMonth({ lines: dated, text }) : dated;

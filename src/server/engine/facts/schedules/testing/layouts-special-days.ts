@@ -143,4 +143,20 @@ Puente de diciembre (7 y 8), Navidad (del 21 de diciembre al 6 de enero, ambos i
     ],
     language: 'es',
   },
+  {
+    name: 'a day that is open in a part of the year only, below its times',
+    kind: 'md',
+    text: `# Hours
+
+Monday to Friday: 10:00-14:00
+Saturday: 10:00-13:00 (*)
+
+(*) On Saturdays we only open from October to May.`,
+    asks: [
+      ['are you open on saturday 12 june 2027', /^No\b/],
+      ['are you open on saturday 14 november 2026', /^Yes\b.*13:00/],
+      ['are you open on friday 11 june 2027', /^Yes\b.*14:00/],
+      ['are you open on saturdays', /^Yes\b.*only open from October to May/],
+    ],
+  },
 ];
