@@ -24,8 +24,12 @@ export const isNowAndThen = ({
         (other) =>
           isWeekly(other) &&
           !saysOf(other, holidayWeeks) &&
-          other.days.some((day) => line.days.includes(day)),
+          (other.days.some((day) => line.days.includes(day)) || opensBesides.test(line.text)),
       )));
+
+/** "In the school holidays we're also open on Sundays": on other Sundays it isn't. */
+const opensBesides =
+  /(?<!\p{L})(?:also|too|as well|additionally|auch|zusätzlich|también|además|aussi|également|anche|também|ook|również|także)(?!\p{L})/iu;
 
 /** Whether it is said in the sentence that has the times of the line. */
 const saysOf = ({ text, spans }: ScheduleLine, pattern: RegExp): boolean => {

@@ -1,11 +1,14 @@
 import type { ScheduleLine } from './schedule.ts';
 
-/** "Wednesday is half day: we close at 1" below "Monday to Friday 8.30 to 6": on that day it opens as usual. */
+/**
+ * "Wednesday is half day: we close at 1" below "Monday to Friday 8.30 to 6": on that day it opens as usual. "On Tuesdays
+ * we open at 11": it closes as usual.
+ */
 export function withOtherEnds(lines: readonly ScheduleLine[]): ScheduleLine[] {
   const joined = [...lines];
   for (const [at, line] of lines.entries()) {
-    const to = line.spans[0]?.to;
-    if (!isEnd(line) || !to) continue;
+    const [said] = line.spans;
+    if (!isEnd(line) && !isStart(line)) continue;
     const usualAt = joined.findIndex(
       (other, index) =>
         index !== at &&
@@ -17,8 +20,9 @@ export function withOtherEnds(lines: readonly ScheduleLine[]): ScheduleLine[] {
         other.days.length > line.days.length,
     );
     const usual = joined[usualAt];
-    const from = usual?.spans[0]?.from;
-    if (!usual || !from || from.minutes >= to.minutes) continue;
+    const from = said?.from ?? usual?.spans[0]?.from;
+    const to = said?.to ?? usual?.spans[0]?.to;
+    if (!usual || !from || !to || from.minutes >= to.minutes) continue;
     joined[at] = { ...line, spans: [{ from, to }] };
     joined[usualAt] = { ...usual, days: usual.days.filter((day) => !line.days.includes(day)) };
   }
@@ -36,6 +40,9 @@ const isWeekly = ({ kind, state, days, dates, weeks, season, spans, implied }: S
 
 const isEnd = (line: ScheduleLine): boolean =>
   isWeekly(line) && line.spans[0]?.from === null && line.spans[0].ending === undefined;
+
+const isStart = (line: ScheduleLine): boolean =>
+  isWeekly(line) && line.spans[0]?.to === null && line.spans[0].ending === undefined;
 
 const isWhole = (line: ScheduleLine): boolean =>
   isWeekly(line) && Boolean(line.spans[0]?.from && line.spans[0].to);

@@ -16,8 +16,9 @@ export function plainBlock(block: Block, language: LanguageCode): Block {
 }
 
 /** The same for a piece of text. */
-export const plainText = (text: string, language: LanguageCode): string =>
-  writePlainSentences(
+export const plainText = (written: string, language: LanguageCode): string => {
+  const text = written.replace(mereNote, '');
+  return writePlainSentences(
     writeEmptyDays(
       writeTimesInDigits(
         withoutNoBreakRemark(language === 'en' ? writeDayLetters(writeClosedSpan(text)) : text),
@@ -27,3 +28,8 @@ export const plainText = (text: string, language: LanguageCode): string =>
     ),
     language,
   );
+};
+
+/** "Please note: closed on Fridays" names nothing that is closed. */
+const mereNote =
+  /^\s*(?:please note|note|notice|nb|important|attention|hinweis|achtung|bitte beachten|wichtig|nota|atención|importante|aviso|ojo|remarque|à noter|attenzione|atenção|let op|uwaga)\s?[:!]\s?(?=\p{L})/iu;

@@ -15,7 +15,33 @@ const withHalf = (said: string, before: string): string =>
 const startVerb = '(?:starts?|opens?|begins?)';
 const endVerb = '(?:finish(?:es)?|clos(?:e|es)|shuts?|stops?|ends?|locks? up|knocks? off)';
 
+const months =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+
 const english: readonly Rewrite[] = [
+  // "Sat 9-1 (April to October: 9-4)": the bracket has other times for the day before it.
+  {
+    pattern: new RegExp(
+      `\\((${months}\\s?(?:-|–|to)\\s?${months})[:,]? (${time}\\s?(?:-|–|to)\\s?${time})\\)`,
+      'giu',
+    ),
+    write: (_, season = '', span = '') => `(${span} from ${season})`,
+  },
+  // "Mondays we start at 11", "on Fridays we finish early, at 3 pm".
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(${days}),? we (?:start|begin)(?: late| later)?,? at (${time})`,
+      'giu',
+    ),
+    write: (_, day = '', from = '') => `${day} we open at ${from}`,
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(${days}),? we (?:finish|stop|pack up|knock off)(?: early| earlier)?,? at (${time})`,
+      'giu',
+    ),
+    write: (_, day = '', to = '') => `${day} we close at ${to}`,
+  },
   // "We start at 8.30 and finish at 6": both ends of the hours.
   {
     pattern: new RegExp(

@@ -46,7 +46,7 @@ export function quoteDay({ fact, candidate, query, target, writer }: Day): Findi
   };
 }
 
-/** Adds the sentence about a time of the year in which the day is not as usual: "Wed 1–5 but not in October". */
+/** Adds the sentence about a time of the year or week of the month in which the day is not as usual: "not in October". */
 export function withSeasonalException({
   finding,
   fact,
@@ -60,9 +60,10 @@ export function withSeasonalException({
   if (!isUsual || target.exact || query.period || writer.language !== writer.source) return finding;
   const other = candidate.lines.find(
     ({ line }) =>
+      fact.lines.every((own) => own.line !== line) &&
       line.kind === 'hours' &&
-      (line.state === 'closed' || line.state === 'mentioned') &&
-      line.season !== null &&
+      (line.weeks.length > 0 ||
+        (line.season !== null && (line.state === 'closed' || line.state === 'mentioned'))) &&
       line.daypart === undefined &&
       line.days.includes(target.weekday),
   );

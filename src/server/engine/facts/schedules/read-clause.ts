@@ -19,6 +19,7 @@ import { type Item, isSense } from './items.ts';
 import { withLateOpenings } from './late-openings.ts';
 import { pairLines } from './pair-lines.ts';
 import { readDates, toDay } from './read-dates.ts';
+import { isPeriod } from './read-when.ts';
 import type { ClauseLine } from './schedule.ts';
 import { readSeasonWithClosedDay } from './season-with-closed-day.ts';
 import { withSharedMonth } from './shared-month.ts';
@@ -130,6 +131,11 @@ export function readClause({
   if (has('no') || saysNot.test(foldText(text)) || (has('opens') && has('closes')))
     for (const line of lines)
       if (line.state === 'open' && line.spans.length === 0) line.state = 'mentioned';
+  // "Open 27-31 December 10-4", "27 to 30 December: by appointment": not as on other days.
+  const hasBareTimes = items.some((item) => item.kind === 'time' && item.strength === 'bare');
+  for (const line of lines)
+    if (line.state === 'open' && line.spans.length === 0 && line.dates.some(isPeriod))
+      if (hasBareTimes || line.byAppointment) line.state = 'mentioned';
   if (bracketWithTimes.test(text)) keepDaysInBrackets(lines);
   lines.push(...halfDays(items), ...untilReopening({ scanned, kept }));
   return {

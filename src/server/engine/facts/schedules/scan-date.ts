@@ -200,8 +200,11 @@ function monthThenDay({
   const number = tokens[index];
   const day = number?.kind === 'number' && number.text.length <= 2 ? Number(number.text) : 0;
   if (!isDay(found.month, day)) return null;
-  // "May 9:00" and "May 9 am" are times.
+  // "May 9:00" and "May 9 am" are times, and so is "May 9-4".
   const sign = tokens[index + 1];
+  const last = tokens[index + 2];
+  const isSpan = /^[-–—]$/.test(sign?.text ?? '') && last?.kind === 'number';
+  if (isSpan && Number(last.text) <= day) return null;
   if (sign && /^(?:am|pm)$/.test(sign.text)) return null;
   if (sign?.text === ':' && sign.end === tokens[index + 2]?.start) return null;
   const ordinal = /^(?:st|nd|rd|th)$/.test(sign?.text ?? '') ? 1 : 0;

@@ -75,7 +75,7 @@ export const senses: CalendarWords['senses'] = {
     'during this time|during that time|in this period|during this period|meanwhile|in that time|that week|those days',
   ),
   'company-holiday': list(
-    'company holidays|annual closure|annual holiday|annual holidays|vacation|summer break|winter break|summer closure|holiday closure|on vacation|annual leave|summer holidays|winter holidays|closed for vacation|on holiday|closed for the holidays|our holidays',
+    'company holidays|annual closing|yearly closing|summer closing|winter closing|yearly closure|annual shutdown|annual closure|annual holiday|annual holidays|vacation|summer break|winter break|summer closure|holiday closure|on vacation|annual leave|summer holidays|winter holidays|closed for vacation|on holiday|closed for the holidays|our holidays',
   ),
   unavailable: list(
     "there is nobody|there's nobody|there is no one|there's no one|nobody is at|no one is at|nobody at the|no one at the|voicemail|voice mail|answering machine|answering service|unavailable|not available|not reachable|unreachable|cannot be reached|can't be reached|not staffed|unstaffed|unattended|out to lunch|not answered",

@@ -125,4 +125,50 @@ El torneo de 3x3 se aplaza.`,
       ['abrís los miércoles', /^Sí,.*8:30 a 14:15/],
     ],
   },
+  {
+    name: 'remarks that change some of the days above them',
+    kind: 'md',
+    text: `# Hours
+
+Monday to Friday: 9:00 - 17:00
+Saturday: 9:00 - 13:00
+
+On Wednesdays we open at 11.
+
+On Fridays we finish early, at 3 pm.
+
+Closed the first Monday of every month.
+
+Annual closing: 3-17 August.
+
+Note: Open 27-30 December 10-4.
+
+28 to 29 March: by appointment only
+
+During school holidays we are also open on Sundays from 10 to 4.`,
+    asks: [
+      ['when do you open on wednesday', /11 am/],
+      ['when do you close on wednesday', /17:00/],
+      ['when do you close on friday', /3 pm/],
+      ['are you open on mondays', /^Yes\b.*17:00.*first Monday/],
+      ['are you open on monday 2 november 2026', /^No\b/],
+      ['are you open on august 5 2027', /^No\b/],
+      ['are you open on august 20 2027', /^Yes\b/],
+      ['what are your hours on december 29', /27-30 December 10-4/],
+      ['are you open on march 29 2027', /by appointment/],
+      ['are you open on sundays', /^(?!Yes)/],
+    ],
+  },
+  {
+    name: 'other times of a day for a part of the year, in brackets',
+    kind: 'md',
+    text: `# Hours
+
+Monday to Friday: 9:00 - 17:00
+Sat 9-1 (April to October: 9-4)`,
+    asks: [
+      ['when do you close on saturday 5 june 2027', /4 pm/],
+      ['when do you close on saturday 16 january', /1 pm/],
+    ],
+  },
 ];
