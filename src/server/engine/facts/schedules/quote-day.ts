@@ -60,7 +60,7 @@ export function withSeasonalException({
   if (!isUsual || target.exact || query.period || writer.language !== writer.source) return finding;
   const other = candidate.lines.find(
     ({ line }) =>
-      fact.lines.every((own) => own.line !== line) &&
+      (line.state !== 'open' || fact.lines.every((own) => own.line !== line)) &&
       line.kind === 'hours' &&
       (line.weeks.length > 0 ||
         (line.season !== null && (line.state === 'closed' || line.state === 'mentioned'))) &&
