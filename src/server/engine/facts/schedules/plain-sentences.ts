@@ -27,6 +27,13 @@ const english: readonly Rewrite[] = [
     ),
     write: (_, season = '', span = '') => `(${span} from ${season})`,
   },
+  // "Closed for lunch 12:30-1:30": the break ends in the afternoon.
+  {
+    pattern:
+      /(?<!\p{L})((?:for |at )?lunch(?: break)?:?,? (?:from |between )?)(1[12](?:[:.]\d{2})?)(\s?(?:-|–|to|and)\s?)([1-3](?:[:.]\d{2})?)(?!\d|[:.]\d|\s?[ap]\.?m)/giu,
+    write: (_, lunch = '', from = '', link = '', to = '') =>
+      `${lunch}${from} ${from.startsWith('12') ? 'pm' : 'am'}${link}${to} pm`,
+  },
   // "Mondays we start at 11", "on Fridays we finish early, at 3 pm".
   {
     pattern: new RegExp(
@@ -168,6 +175,27 @@ const ages: Partial<Record<LanguageCode, Rewrite>> = {
   },
 };
 
+const clock = '\\d{1,2}(?:[:.]\\d{2})?';
+
+const german: readonly Rewrite[] = [
+  // "Mittags von 12:30 bis 14 Uhr geschlossen": times in the middle of the day are a break.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:mittags|über mittag|in der mittagszeit),? (?:ist |sind wir |haben wir |bleibt )?von (${clock})(?: uhr)? bis (${clock}) uhr (?:ist |sind wir )?geschlossen`,
+      'giu',
+    ),
+    write: (_, from = '', to = '') => `Mittagspause von ${from} bis ${to} Uhr`,
+  },
+  // "Mittwochs öffnen wir erst um 11 Uhr", "erst ab 11 Uhr geöffnet".
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:öffnen wir )?erst (?:um|ab) (${clock}) uhr(?: geöffnet)?`,
+      'giu',
+    ),
+    write: (_, from = '') => `ab ${from} Uhr`,
+  },
+];
+
 /** "Martes y Miércoles Santo": each of them is a day of that week. */
 const spanish: readonly Rewrite[] = [
   {
@@ -175,9 +203,21 @@ const spanish: readonly Rewrite[] = [
       /(?<!\p{L})(lunes|martes|miércoles|miercoles|jueves)( (?:y|a|al|e) )(martes|miércoles|miercoles|jueves|viernes|sábado|sabado) santo(?!\p{L})/giu,
     write: (_, first = '', link = '', last = '') => `${first} Santo${link}${last} Santo`,
   },
+  // "Cerrado al mediodía de 13:30 a 15:30": a break.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:cerrado|cerramos|se cierra) (?:al?|a) mediodía,? de (${clock}) a (${clock})`,
+      'giu',
+    ),
+    write: (_, from = '', to = '') => `Pausa de mediodía de ${from} a ${to}`,
+  },
 ];
 
-const own: Partial<Record<LanguageCode, readonly Rewrite[]>> = { en: english, es: spanish };
+const own: Partial<Record<LanguageCode, readonly Rewrite[]>> = {
+  en: english,
+  de: german,
+  es: spanish,
+};
 
 /** Sentences about times in the form that the rest of the reader knows. */
 export function writePlainSentences(text: string, language: LanguageCode): string {

@@ -224,4 +224,32 @@ Mo–Do 14–19 Uhr, Fr 14–17 Uhr
       ['what time does the office close on Thursday?', /19/, 'en'],
     ],
   },
+  {
+    name: 'German remarks: a break at noon and a later start',
+    kind: 'md',
+    language: 'de',
+    text: `# Zeiten
+
+Montag bis Freitag: 9:00 - 17:00 Uhr
+
+Mittags von 12:30 bis 14:00 Uhr geschlossen.
+
+Mittwochs öffnen wir erst um 11 Uhr.`,
+    asks: [
+      ['habt ihr am Dienstag um 13 Uhr offen?', /^Nein\b.*12:30.*14:00/],
+      ['wann macht ihr mittwochs auf?', /11/],
+      ['wann macht ihr dienstags auf?', /9:00/],
+    ],
+  },
+  {
+    name: 'a Spanish break at noon',
+    kind: 'md',
+    language: 'es',
+    text: `# Horario
+
+De lunes a viernes: 9:00 - 18:00
+
+Cerrado al mediodía de 13:30 a 15:30.`,
+    asks: [['¿abrís el martes a las 14:00?', /^No\b.*13:30.*15:30/]],
+  },
 ];

@@ -165,8 +165,11 @@ During school holidays we are also open on Sundays from 10 to 4.`,
     text: `# Hours
 
 Monday to Friday: 9:00 - 17:00
-Sat 9-1 (April to October: 9-4)`,
+Sat 9-1 (April to October: 9-4)
+
+Closed for lunch 12:30-1:15.`,
     asks: [
+      ['are you open on monday at 1 pm', /^No\b/],
       ['when do you close on saturday 5 june 2027', /4 pm/],
       ['when do you close on saturday 16 january', /1 pm/],
     ],
