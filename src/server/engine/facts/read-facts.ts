@@ -62,5 +62,21 @@ function usualCurrency(texts: readonly string[]): string {
     for (const { amount } of findPrices(text))
       if (amount.currency) counts.set(amount.currency, (counts.get(amount.currency) ?? 0) + 1);
   }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+  const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (usual) return usual[0];
+  const named = texts
+    .map((text) => saysCurrency.exec(text)?.[1]?.toLowerCase() ?? '')
+    .find(Boolean);
+  return named ? (signOf[named] ?? '') : '';
 }
+
+/** "All prices in euros." */
+const saysCurrency =
+  /(?<!\p{L})(?:prices?|rates?|fees?|preise|precios|tarifas|prix|tarifs|prezzi|preços|prijzen|ceny)(?!\p{L})[^.;\n]{0,30}?\s(?:in|en|em|w)\s(euros?|pounds|dollars|us dollars)(?!\p{L})/iu;
+const signOf: Record<string, string> = {
+  euro: '€',
+  euros: '€',
+  pounds: '£',
+  dollars: '$',
+  'us dollars': '$',
+};

@@ -1,6 +1,7 @@
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { findPeriod, peopleByAge } from '#server/engine/language/measure-words.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -38,7 +39,7 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
   const ofTitle = holdsTerm(term, table.titleStems);
   // "Boxes and supplies": some of the rows are boxes.
   const some =
-    severalThings.test(table.title) && isPluralIn(table, term)
+    severalThings.test(table.title) && (isPluralIn(table, term) || ofRental.test(table.title))
       ? rowsBy(term, table, (index) => index === table.name, 1)
       : null;
   if (some && ofTitle === 1 && some.rows.size > 1 && some.rows.size < table.rows.length)
@@ -126,6 +127,11 @@ const isPluralIn = ({ title, language }: OpenTable, { stems }: QuestionTerm): bo
     (word) => stems.includes(stem(word, language)) && stem(word, language) !== word,
   );
 
+/** "Bike and board hire": things that are lent are named by one of them. */
+const ofRental = withLanguages(
+  'rental-title',
+  /(?<!\p{L})(?:hire|rentals?|verleih|vermietung|alquiler|location|noleggio|aluguer|aluguel|verhuur|wypożyczalnia)(?!\p{L})/iu,
+);
 const severalThings = /\s(?:and|und|y|et|e|en|i|&)\s|,\s/iu;
 
 /** A title in a language that wasn't recognized may have the word with another ending. */

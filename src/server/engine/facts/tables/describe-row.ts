@@ -53,6 +53,8 @@ export function sayContents(row: OpenRow, speech: Speech): string | null {
   );
   if (contents >= 0 && (row.cells[contents] ?? '') !== '')
     return endSentence(`${sayName(row)}: ${row.cells[contents]}`);
+  const note = row.cells[table.columns.findIndex(({ role }) => role === 'note')] ?? '';
+  if (withThings.test(fold(note))) return endSentence(`${sayName(row)}: ${note}`);
   const flags = table.columns.filter(({ role }) => role === 'flag').length;
   if (flags === 0) return null;
   const parts = table.columns.flatMap(({ role }, column) => {
@@ -70,6 +72,11 @@ export function sayContents(row: OpenRow, speech: Speech): string | null {
     : endSentence(`${sayName(row)}: ${joinList(parts, speech.templates.and)}`);
 }
 
+/** "Half a duck with potatoes", "includes a towel": a note about what one gets. */
+const withThings = withLanguages(
+  'note-of-contents',
+  /(?<!\p{L})(?:with|incl\p{L}*|comes with|plus|mit|inkl\p{L}*|con|incluy\p{L}*|incluid\p{L}*|avec|compris\p{L}*|inclus\p{L}*|com|inclui\p{L}*|met|z|zawiera)(?!\p{L})/u,
+);
 const fewestParts = 2;
 const bareYes = /^(?:yes|ja|si|sí|oui|sì|sim|tak|x|✓|✔)$/iu;
 const contentsHeader = withLanguages(

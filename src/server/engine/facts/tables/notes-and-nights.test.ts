@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askTables, openShop } from './testing/table-fixture.ts';
+import { askTables, openFiles, openShop } from './testing/table-fixture.ts';
 
 describe('prices of several that a note tells', () => {
   const ask = askTables({
@@ -63,5 +63,48 @@ describe('nights of certain days', () => {
       ask('loft suite plus one pet, tuesday and wednesday night, what would that be in total')
         ?.text,
     ).toBe('Together that’s $450 (2 nights × Loft Suite $210 + Pet $30).');
+  });
+});
+
+describe('a list of things for rent', () => {
+  const ask = askTables({
+    shop: openFiles({
+      'hire.md': `# Canoe and sled hire
+
+| Item | 1 hour | Half day | Full day | Week |
+|---|---|---|---|---|
+| River canoe | 6 | 14 | 20 | 80 |
+| Sea canoe | 10 | 25 | 38 | 150 |
+| Small canoe | 4 | 9 | 13 | 50 |
+| Dry box | 3 | 7 | 10 | 40 |
+
+All prices in euros.`,
+    }),
+  });
+
+  it('counts whole days, in the currency that the text names', () => {
+    expect(ask('river canoe for 3 days')?.text).toBe(
+      'Together that’s €60 (3 days × River canoe €20).',
+    );
+  });
+
+  it('compares only what is asked for', () => {
+    expect(ask('cheapest canoe for a week')?.text).toBe('The cheapest is Small canoe, at €50.');
+  });
+});
+
+describe('what comes with a dish', () => {
+  const ask = askTables({
+    shop: openShop({
+      'Menu.csv': `Dish | Price | Notes
+        Roast duck | 17.90 | half a duck with dumplings
+        Bean stew | 12.50 | slow cooked`,
+    }),
+  });
+
+  it('is what its note says', () => {
+    expect(ask('what comes with the roast duck')?.text).toBe(
+      'Roast duck: half a duck with dumplings.',
+    );
   });
 });

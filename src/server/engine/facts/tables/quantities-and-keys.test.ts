@@ -97,7 +97,7 @@ Guest = anybody off the street. Mbr = members of the club. Prices in dollars.
       ['how much is the Osprey for a day for members?', ['99'], ['140', '21']],
       ["what's the Osprey by the hour, I'm not a member", ['29'], ['21']],
       ['how much does the 10 seater cost for a day for non-members?', ['260'], ['190', '140']],
-      ['how much less is the Heron per hour for members?', ['difference is 6', '12', '18']],
+      ['how much less is the Heron per hour for members?', ['difference is $6', '12', '18']],
       ['list the member price per hour of every boat', ['12', '21', '40'], ['18']],
       ['which boat is cheapest by the hour for someone off the street?', ['Heron', '18'], ['12']],
     ],

@@ -5,6 +5,7 @@ import type { Period } from '#server/engine/language/value-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { type Figure, isInRange, readRanges } from '#server/engine/understand/figures.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { isPlainPeriod } from './column-fit.ts';
 import type { RowMatch } from './match-rows.ts';
 import { holdsNumber } from './number-in-text.ts';
 import type { OpenRow } from './open-table.ts';
@@ -91,8 +92,14 @@ function findOneQuantity({
     if (band !== undefined && value > 1 && Number.isInteger(value))
       return { count: value, said: String(value), column: band };
     if (period && kind === 'time') {
+      const headerOf = (each: number): string => row.table.table.columns[each]?.name ?? '';
+      // Three days are three times "Full day", not "Half day".
+      const ofPeriod = columns.filter(
+        (each) => periodOf(row, each) === period && !half.test(headerOf(each)),
+      );
       const column =
-        columns.find((each) => periodOf(row, each) === period) ??
+        ofPeriod.find((each) => isPlainPeriod(headerOf(each), period)) ??
+        ofPeriod[0] ??
         (period === 'night' && columns.length === 1 && isLodging(row) ? columns[0] : undefined);
       const count = Number(words[0]);
       if (column !== undefined && count > 1) {
@@ -184,6 +191,10 @@ function isLodging({ cells, table: { table, prices } }: OpenRow): boolean {
   );
 }
 
+const half = withLanguages(
+  'half-span',
+  /(?<!\p{L})(?:half|½|1\/2|halb\p{L}*|medi[oa]|demi|mezz[oa]|mei[oa]|halve|pół|pol)(?!\p{L})/iu,
+);
 const shortCell = 40;
 const perStay = withLanguages(
   'per-stay',
