@@ -4,6 +4,8 @@ import { stripCourtesies } from './strip-courtesies.ts';
 
 const cases: [LanguageCode, string, string][] = [
   ['en', 'Is there a place to eat? Thanks, the Millers', 'Is there a place to eat?'],
+  ['en', 'how much is a small one', 'how much is a small one'],
+  ['en', 'quick one, how much is a large pot', 'how much is a large pot'],
   ['de', 'wie läuft das ab wenn wir ankommen', 'wie läuft das ab wenn wir ankommen'],
   [
     'en',

@@ -175,7 +175,7 @@ export const englishTalk: TalkWords = {
       '[and|but|so|also] any (idea|chance you know|chance you could tell me)',
       '[and|but|so] [i|we] (need|needed|would like|want|wanted) (some|a bit of|a little) (info|information|advice) [please]',
       '[and|but|so|also] [i|we] [just|also|only|still] (have|had|got|have got) [just] [a|one|another|some|two] [more|other|quick|small|short|little|simple|general|further] (question|questions|query|request|inquiry|enquiry) [for you|please]',
-      '[and|but|so|also|ok] [just] [a|one|another] [more|last] (quick|small|short|little|simple|brief) (question|one|query|thing|request) [for you|please|though]',
+      '[and|but|so|also|ok] [just] [a|one|another] [more|last] ((quick|small|short|little|simple|brief) (question|query|request)|(quick|brief) (one|thing)) [for you|please|though]',
       '(one|another|last) [more|other|last] (question|thing)',
       '[and|but|so|also] [i|we] (was|were|am|are) [just|also] (wondering|curious)',
       '[and|but|so|also|then] (can|could|would|will|might) you [please|possibly|kindly|maybe|just|also|perhaps|first|be able to|be so kind (to|as to)|be kind enough to] [please|also|quickly|first] (tell (me|us)|inform (me|us)|let (me|us) know|advise [me|us]|(explain|clarify) [to me|to us|for me|for us]|(confirm|check|verify|make sure|make certain) (if|whether|that)) [please|first]',
