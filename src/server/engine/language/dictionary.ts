@@ -15,7 +15,10 @@ export function isInDictionary(word: string, language: LanguageCode): boolean {
   if (language !== 'en') return false;
   english ??= readWords(require.resolve('dictionary-en'));
   const words = english;
-  return words.has(word) || basesOf(word).some((base) => words.has(base));
+  const american = word.replace(/(?<=\p{L}{2})our(?=s?$|ed$|ing$|able$)/u, 'or');
+  return [word, american].some(
+    (each) => words.has(each) || basesOf(each).some((base) => words.has(base)),
+  );
 }
 
 /** The dictionary lists words without their endings: "catered" is "cater", "moved" is "move", "planned" is "plan". */
@@ -25,13 +28,14 @@ function basesOf(word: string): string[] {
     const base = word.slice(0, -ending.length);
     const single = /([^aeiou])\1$/.test(base) ? [base.slice(0, -1)] : [];
     // "Grinding" and "gridding" are words; "griding" is a slip.
-    const isDoubled = /^(?:ed|ing)$/.test(ending) && /^[^aeiou]+[aeiou][^aeiouwxy]$/.test(base);
+    const isDoubled =
+      /^(?:ed|ing|ers?)$/.test(ending) && /^[^aeiou]+[aeiou][^aeiouwxy]$/.test(base);
     return [...(isDoubled ? [] : [base]), `${base}e`, ...single];
   });
 }
 
-const endings = ['s', 'es', 'ed', 'ing'];
-const shortestBase = 4;
+const endings = ['s', 'es', 'ed', 'ing', 'er', 'ers'];
+const shortestBase = 3;
 
 /** One word on a line, with marks for its endings behind a slash. Names begin with a capital. */
 function readWords(entry: string): ReadonlySet<string> {
