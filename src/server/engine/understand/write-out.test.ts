@@ -10,6 +10,7 @@ test.for([
   ['en', 'wen dose it open', 'when does it open'],
   ['en', 'Were are you based', 'Where are you based'],
   ['en', 'r u open tmrw', 'are you open tomorrow'],
+  ['en', 'a 3 yr warranty for yr bike', 'a 3 year warranty for your bike'],
   ['de', 'is da nen Parkplatz', 'ist da einen Parkplatz'],
   ['de', 'isses teuer', 'ist es teuer'],
   ['de', 'habt ihr ofen', 'habt ihr offen'],

@@ -32,23 +32,25 @@ export function writeOut({
     const pair = isPart ? undefined : meantBy(`${key} ${nextKey}`);
     const single = isPart ? undefined : meantBy(key);
     // "2 x 1" and "U of A" have no word in them.
-    const isSign =
-      key.length === 1 &&
-      (/\d\s?$/.test(text.slice(Math.max(0, word.index - 2), word.index)) ||
-        (word.index > 0 && word[0] !== key));
+    const isCounted = /\d\s?$/.test(text.slice(Math.max(0, word.index - 2), word.index));
+    const isSign = key.length === 1 && (isCounted || (word.index > 0 && word[0] !== key));
     // "What dose should I take" where the documents speak of doses, but "dose it open".
     const isNamed = vocabulary.words.has(key) && !talk.questions.subjects.includes(nextKey);
-    const meant = pair ?? (isSign || isNamed ? undefined : single);
+    // "A 3 yr warranty" is one of three years, however "yr" is meant elsewhere.
+    const years = isCounted && language === 'en' ? countedYears[key] : undefined;
+    const meant = years ?? pair ?? (isSign || isNamed ? undefined : single);
     if (meant === undefined) continue;
     written += text.slice(from, word.index) + keepCase(word[0], meant);
     from = end;
-    if (pair !== undefined && next) {
+    if (years === undefined && pair !== undefined && next) {
       from = next.index + next[0].length;
       at += 1;
     }
   }
   return written + text.slice(from);
 }
+
+const countedYears: Record<string, string> = { yr: 'year', yrs: 'years' };
 
 /** Parts of contractions, addresses and hyphenated names stay. */
 const partBefore = /['’@.\-_/&]/;
