@@ -11,7 +11,7 @@ export type PriceInNote = { kind: 'each' | 'further'; value: number; said: strin
 export function priceInNote(note: string, count: number): PriceInNote | 'usual' | null {
   if (/\d/.test(note.replace(bulk, '').replace(further, ''))) return null;
   const bands = [...note.matchAll(bulk)].flatMap(({ groups = {} }) => {
-    const value = valueOf(groups.price);
+    const value = readPrice(groups.price);
     const from = Number(groups.from ?? groups.least);
     return value === null ? [] : [{ from, value, said: groups.price ?? '' }];
   });
@@ -20,12 +20,12 @@ export function priceInNote(note: string, count: number): PriceInNote | 'usual' 
   if (bands.length > 0) return 'usual';
   const [more, ...others] = [...note.matchAll(further)];
   const said = more?.groups?.price ?? more?.groups?.after ?? '';
-  const value = valueOf(said);
+  const value = readPrice(said);
   if (others.length > 0 || value === null) return null;
   return { kind: 'further', value, said: said.trim() };
 }
 
-const valueOf = (said: string | undefined): number | null =>
+const readPrice = (said: string | undefined): number | null =>
   said ? (parseAmount(said.trim())?.value ?? null) : null;
 
 const amount = `(?:(?:${currencyBefore})\\s?\\d{1,6}(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?\\s?(?:${currencyAfter}))`;
