@@ -58,7 +58,7 @@ describe('chooseLines', () => {
   it('says what to do when it has happened, together with the warning', () => {
     const section = ranked([
       ['Never put a wet battery on the charger.', 0.6],
-      ['If it has happened: pull the plug and leave the room.', 0.2],
+      ['If that occurs: pull the plug and open the windows.', 0.2],
     ]);
     expect(choose(section, false)).toEqual([0, 1]);
   });

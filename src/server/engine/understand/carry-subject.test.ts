@@ -14,9 +14,9 @@ test.for([
     'how long will first lesson last',
   ],
   [
-    'how much is a first ride for my 9 year old',
-    'do I need to stay with him',
-    'do I need to stay with my 9 year old',
+    'how much is a sewing class for my daughter',
+    'can I wait with her',
+    'can I wait with my daughter',
   ],
 ])('"%s" and "%s"', ([before, text, whole]) => {
   expect(carrySubject({ before: before as string, text: text as string, language: 'en' })).toBe(

@@ -41,7 +41,7 @@ export function carrySubject({
   const at = words.findIndex((word, index) => pointers.has(word.text) && !impersonal.has(index));
   const pointer = words[at];
   if (!subject || !pointer) return null;
-  // "How much is a lesson for my son and do I stay with him": he isn't the lesson.
+  // "How much is a sewing class for my daughter and can I wait with her": she isn't the class.
   const whom = persons.test(pointer.text) ? ownOne.exec(before)?.[0] : undefined;
   return `${text.slice(0, pointer.start)}${whom ?? subject}${text.slice(pointer.end)}`;
 }

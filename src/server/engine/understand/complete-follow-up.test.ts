@@ -45,8 +45,8 @@ test.for([
     'when does the autumn course start?',
   ],
   ['when does module 1 start?', 'and module 3?', 'when does module 3 start?'],
-  ['how much is a 60 minute lesson?', 'and 45?', 'how much is a 45 minute lesson?'],
-  ['how much is a 60 minute lesson?', 'and for 90 minutes?', 'how much is a 90 minute lesson?'],
+  ['what does a 10 meter hose cost?', 'and 25?', 'what does a 25 meter hose cost?'],
+  ['what does a 10 meter hose cost?', 'and for 15 meters?', 'what does a 15 meter hose cost?'],
 ])('"%s" and "%s" ask "%s"', ([before, text, whole]) => {
   expect(exchangePart({ before: before as string, text: text as string, language: 'en' })).toBe(
     whole,

@@ -61,7 +61,7 @@ export function exchangePart({
   return exchangeNumber({ own, said, before, part });
 }
 
-/** "How much is a 60 minute lesson?" and "and 45?", "and for 90 minutes?": the only number, or the one of that unit. */
+/** "What does a 10 meter hose cost?" and "and 25?", "and for 15 meters?": the only number, or the one of that unit. */
 function exchangeBareNumber({
   own: [number, unit, ...more],
   said,
@@ -84,7 +84,7 @@ function exchangeBareNumber({
 
 const digits = /^\d{1,4}$/;
 
-/** "Minute" and "minutes". */
+/** "Meter" and "meters". */
 const isSameUnit = (one: string, other: string): boolean =>
   one.length > 2 && other.length > 2 && one.slice(0, 3) === other.slice(0, 3);
 

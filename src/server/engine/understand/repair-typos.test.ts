@@ -164,14 +164,12 @@ test('leaves a compound whose parts are words, and reads two words written toget
   expect(repair('selfwsh griding', laundry)).toBe('self wash grinding');
 });
 
-test.for(['can we hire rods', 'how often is it tuned', 'a 3 seater', 'wedding favours'])(
+test.for(['do you sell pods', 'is the lawn mowed', 'paint without vapours'])(
   'leaves "%s", whose words only look like those of the documents',
   (text) => {
     const vocabulary: Vocabulary = {
       words: new Map(
-        Object.entries(
-          countWords(['Two roads lead to us. Our tuner. One sweater. Ice cream flavours.']),
-        ),
+        Object.entries(countWords(['Two ponds and one mower. Vapors and valours.'])),
       ),
       languages: ['en'],
     };

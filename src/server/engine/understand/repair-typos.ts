@@ -116,7 +116,7 @@ const isTranslated = (word: string, { vocabulary, language }: TypoWords): boolea
   !vocabulary.languages.includes(language) &&
   vocabulary.languages.some((to) => translate({ words: [word], from: language, to }).length > 0);
 
-/** "Mani" for "manicure", "tux" for "tuxedo": no word by itself, and the documents use just one that begins so. */
+/** "Mani" for "manicure", "ped" for "pedicure": no word by itself, and the documents use just one that begins so. */
 function writeOut(word: string, { vocabulary, language }: TypoWords): string | null {
   if (word.length < shortestStart || !vocabulary.languages.includes(language)) return null;
   const begun = [...vocabulary.words]

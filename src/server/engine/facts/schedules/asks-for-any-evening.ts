@@ -1,4 +1,4 @@
-/** "Is there an evening I could come?", "after 6 on a weekday": no certain day is meant. */
+/** "Any evening we can visit?", "after 6 on any day": no certain day is meant. */
 export const asksForAnyEvening = (folded: string): boolean => anyEvening.test(folded);
 
 const anyEvening =

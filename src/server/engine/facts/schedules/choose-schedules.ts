@@ -208,7 +208,7 @@ function namedLines({
   return own.some(({ line }) => line.state === 'open') ? [{ ...candidate, lines: own }] : [];
 }
 
-/** "Pick up from Thursday noon" doesn't say until when, which the hours of the place do. */
+/** "Collection from Friday noon" doesn't say until when, which the hours of the place do. */
 const isEndless = ({ candidate, query }: { candidate: Candidate; query: ScheduleQuery }): boolean =>
   query.aspect === 'closes' &&
   query.words.length === 0 &&

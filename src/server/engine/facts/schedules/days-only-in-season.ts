@@ -5,7 +5,7 @@ import { isPeriod } from './read-when.ts';
 import type { CalendarDay, ClauseLine, DateRule } from './schedule.ts';
 
 /**
- * "On Saturdays we only open from October to May": closed on these days in the rest of the year, whatever times other
+ * "On Saturdays we only open from September to April": closed on these days in the rest of the year, whatever times other
  * lines give. Null for every other sentence.
  */
 export function readDaysOnlyInSeason({
@@ -25,7 +25,7 @@ export function readDaysOnlyInSeason({
   const days = [...new Set(whens.flatMap((when) => when.days))];
   const dates = whens.flatMap((when) => when.dates);
   const hasWeeks = whens.some(({ weeks }) => weeks.length > 0);
-  // Most of the week is the business itself: "Monday to Saturday, October to May only".
+  // Most of the week is the business itself: "Monday to Saturday, September to April only".
   if (days.length === 0 || days.length > fewDays || hasWeeks || !dates.every(isPeriod)) return null;
   const [period, ...more] = joinPeriods(dates);
   if (period?.kind !== 'range' || more.length > 0 || period.from.year || period.to.year)

@@ -22,7 +22,7 @@ export function endOfBrackets({
 
 const longestRemark = 5;
 
-/** "Puente de diciembre (7 y 8)": days of the month that stands before the brackets. */
+/** "Fiestas de mayo (3 y 4)": days of the month that stands before the brackets. */
 export function daysInBrackets({
   items,
   at,

@@ -1,4 +1,4 @@
-/** "Before work", "if we're not staying", "can I pop in to buy a lamp": why and for whom, not whose hours. */
+/** "Before work", "if we have no membership", "can I pop in to buy a lamp": why and for whom, not whose hours. */
 export function saidBesides({
   text,
   isVisit,
@@ -19,7 +19,7 @@ const aroundWork =
 const ifClause =
   /(?<!\p{L})(?:if|wenn|falls|si|se|als|je[sś]li) (?:i|im|i[’']m|we|were|we[’']re|ich|wir|no|non|on|je|nous|não|ik|wij?|nie)(?!\p{L})[^,.;?!]{0,60}/giu;
 const purpose =
-  /(?<!\p{L})(?:to (?:buy|pick|drop|collect|grab|fetch|look|see|try|return|have|pay)|para (?:comprar|recoger|dejar|ver|probar|pagar|devolver|comprar|buscar)|pour (?:acheter|récupérer|déposer|voir|essayer|payer)|per (?:comprare|ritirare|vedere|provare|pagare)|om)(?!\p{L})[^,.;?!]{0,60}/giu;
-/** "Pick up cement", "drop back the sander": what is brought or fetched. */
+  /(?<!\p{L})(?:to (?:buy|pick|drop|collect|grab|fetch|look|see|try|return|have|pay)|para (?:comprar|recoger|dejar|ver|probar|pagar|devolver|buscar)|pour (?:acheter|récupérer|déposer|voir|essayer|payer)|per (?:comprare|ritirare|vedere|provare|pagare))(?!\p{L})[^,.;?!]{0,60}/giu;
+/** "Collect my boots", "drop off the skis": what is brought or fetched. */
 const errand =
   /(?<!\p{L})(?:pick up|drop off|drop back|bring back|bring in|hand in|drop|collect|return|fetch) (?:(?!(?:on|at|around|by|before|after|til|till|until|from|in)\s)[\p{L}'’-]{1,20}\s?){1,6}/giu;

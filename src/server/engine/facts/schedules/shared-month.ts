@@ -72,7 +72,7 @@ function isDays({
   // "In December, from the 7th to the 23rd": no one writes times like that.
   if (isOrdinal(from) && isOrdinal(to)) return true;
   const isFromDay = before?.kind === 'sense' && beforeDates.test(foldText(before.text));
-  // "August: del 2 al 13, de 9:30 a 13:30": the times come behind the days.
+  // "Junio: del 7 al 18, de 8:30 a 12:30": the times come behind the days.
   const hasTimes = items
     .slice(end + 1)
     .some((one) => one.kind === 'time' && one.strength !== 'bare');

@@ -167,7 +167,7 @@ export function understandQuestion({
   // "Can I still reach the repair line at 7?" and "can I come at 7?" name a time and no day.
   if (aspect === null && time !== null && (has('reach') || has('visit') || has('call-in')))
     aspect = 'open';
-  // "I work till 5, is there an evening I could come?" asks for the days that are open longer.
+  // "We get off at 6, any evening we can visit?" asks for the days that are open longer.
   const isAnyDay = calendar.days.length === 0 || calendar.days.length >= workingDays;
   if (
     isAnyDay &&

@@ -354,7 +354,7 @@ function placeAround(
   return strength > 0 ? { place: 'title', strength } : null;
 }
 
-/** A Tuesday is in the column "Price" beside "Fri-Sat". */
+/** A Tuesday is in the column "Price" beside "Thu-Sat". */
 function isOtherDay(term: QuestionTerm, { prices, columnStems }: OpenTable): boolean {
   const [asked] = term.stems.filter((one) => one.startsWith('day:'));
   const hasDays = (column: number): boolean =>

@@ -5,22 +5,22 @@ describe('prices of several that a note tells', () => {
   const ask = askTables({
     shop: openShop({
       'Laundry.csv': `Item | Price | Note
-        Apron, starched | $3.75 | 5 or more at once $3.25 each
-        Curtain, one panel | $40 | Each further panel $15
-        Awning | $95 | Up to 5 hooks, each further hook $12
+        Apron, starched | $4.20 | 6 or more together $3.60 each
+        Curtain, one panel | $40 | Each additional panel $14
+        Awning | $95 | Up to 4 hooks, each extra hook $9
         Napkin | $1 |`,
     }),
   });
 
   it('takes the price of many where enough are asked for', () => {
     expect(ask('10 starched aprons, what does that come to')?.text).toBe(
-      'Together that’s $32.50 (10 × Apron, starched $3.25).',
+      'Together that’s $36.00 (10 × Apron, starched $3.60).',
     );
   });
 
   it('adds what each one after the first costs', () => {
     expect(ask('how much for a curtain with 3 panels')?.text).toBe(
-      'Together that’s $70 (Curtain, one panel $40 + 2 × $15).',
+      'Together that’s $68 (Curtain, one panel $40 + 2 × $14).',
     );
   });
 
@@ -32,10 +32,10 @@ describe('prices of several that a note tells', () => {
 describe('nights of certain days', () => {
   const ask = askTables({
     shop: openShop({
-      'Rates.csv': `Item | Sleeps | Price (USD) | Fri-Sat (USD) | Peak weeks (USD) | Unit
+      'Rates.csv': `Item | Sleeps | Price (USD) | Thu-Sat (USD) | Peak weeks (USD) | Unit
         Cedar Room | 2 | 150 | 180 | 220 | per night
         Loft Suite | 4 | 210 | 250 | 300 | per night
-        Pet | | 30 | | | per pet per stay`,
+        Bedding | | 30 | | | per stay`,
     }),
   });
 
@@ -54,15 +54,15 @@ describe('nights of certain days', () => {
 
   it('gives no total where the nights cost differently', () => {
     expect(
-      ask('how much is the cedar room for thursday, friday and saturday nights')?.text ?? '',
+      ask('how much is the cedar room for wednesday, thursday and friday nights')?.text ?? '',
     ).not.toContain('Together');
   });
 
   it('counts what is paid for each stay once', () => {
     expect(
-      ask('loft suite plus one pet, tuesday and wednesday night, what would that be in total')
+      ask('loft suite plus bedding, tuesday and wednesday night, what would that be in total')
         ?.text,
-    ).toBe('Together that’s $450 (2 nights × Loft Suite $210 + Pet $30).');
+    ).toBe('Together that’s $450 (2 nights × Loft Suite $210 + Bedding $30).');
   });
 });
 

@@ -28,7 +28,7 @@ export type OpenTable = {
   table: FactTable;
   title: string;
   name: number;
-  /** The column without which several rows would be called the same: "Garment" beside "Work". */
+  /** The column without which several rows would be called the same: "Piece" beside "Work". */
   partner: number | null;
   prices: number[];
   /** Columns whose codes mark every row that has something. */

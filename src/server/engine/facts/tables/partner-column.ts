@@ -1,6 +1,6 @@
 import type { FactTable } from './fact-table.ts';
 
-/** "New zipper" is there for coats and for dresses: the row is called by both of its columns. */
+/** "New buckle" is there for bags and for tents: the row is called by both of its columns. */
 export function findPartner({ columns, rows }: FactTable, name: number): number | null {
   const named = rows.map(({ cells }) => cells[name] ?? '');
   const repeated = rows.length - new Set(named).size;

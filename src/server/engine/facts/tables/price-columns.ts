@@ -156,7 +156,7 @@ function otherwise(row: OpenRow, terms: TableQuestion['terms'], filled: number[]
     const unnamed = filled.filter(
       (column) => ![...(columnStems[column] ?? noStems)].some((stem) => stem.startsWith(mark)),
     );
-    // "Price" beside "Fri-Sat" and "Peak weeks" is what a Tuesday costs.
+    // "Price" beside "Thu-Sat" and "Peak weeks" is what a Tuesday costs.
     const plain = unnamed.filter((column) => isPlainPrice(sayColumn(row, column)));
     if (isAsked && unnamed.length < filled.length && plain.length === 1) return plain;
     if (isAsked && unnamed.length === 1 && filled.length > 1) return unnamed;

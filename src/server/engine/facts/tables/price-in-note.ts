@@ -5,7 +5,7 @@ import { parseAmount } from './amount.ts';
 export type PriceInNote = { kind: 'each' | 'further'; value: number; said: string };
 
 /**
- * "5 or more $3.25 each", "each further layer $35"; "usual" where the note is only about more of them than that, null
+ * "6 or more $3.60 each", "each additional panel $14"; "usual" where the note is only about more of them than that, null
  * where it doesn't say what so many cost.
  */
 export function priceInNote(note: string, count: number): PriceInNote | 'usual' | null {

@@ -61,7 +61,7 @@ function findLot(
   const inHeader = counted.exec(
     spellNumbers(fold(sayColumn(row, column)).replace(/-/g, ' '), language),
   );
-  // "5 x 60 min" are five of an hour each.
+  // "4 x 45 min" are four of them.
   const times = timesMinutes.exec(fold(row.name))?.[1];
   if (times && Number(times) > 1) return { count: Number(times), label: '' };
   for (const [found, label] of [
@@ -69,7 +69,7 @@ function findLot(
     [inHeader, sayColumn(row, column)],
   ] as const) {
     const [, digits = '', thing = ''] = found ?? [];
-    // "60 min" is how long it takes.
+    // "45 min" is how long it takes.
     if (findUnit(thing)) continue;
     const isAsked = isWorkedOut || (noun !== '' && stem(thing, language) === asked);
     if (Number(digits) > 1 && isAsked) return { count: Number(digits), label };

@@ -183,7 +183,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** Where prices change with the season and rooms sleep so many, they are for a night unless something else is said. */
 function isLodging({ cells, table: { table, prices } }: OpenRow): boolean {
-  // "Dog: 30 per stay" is paid once, however long it is.
+  // "Bedding: 12 per stay" is paid once, however long it is.
   if (cells.some((cell) => cell.length <= shortCell && perStay.test(fold(cell)))) return false;
   return (
     prices.some((column) => table.columns[column]?.dates) ||

@@ -69,13 +69,13 @@ describe('the price of one of several', () => {
     shop: openShop({
       'Cards.csv': `Card | Price
         Drop-in hour | $70
-        Lesson card 5 x 60 min | $300`,
+        Lesson card 4 x 45 min | $180`,
     }),
   });
 
   it('counts the lessons, not their minutes', () => {
     expect(ask('with the lesson card, what does each one work out at?')?.text).toMatch(
-      /^That’s \$60 each/,
+      /^That’s \$45 each/,
     );
   });
 });

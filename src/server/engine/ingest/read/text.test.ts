@@ -85,15 +85,15 @@ describe('readText', () => {
   it('takes a sentence in bold above a text for its heading', () => {
     expect(
       read(
-        '# Questions\n\n**Do you cook at night?**\nNo.\n\n**I do not eat nuts.**\nTell us the day before.\n\n**Only this.**\n\nAnother text.',
+        '# Questions\n\n**Do you open at night?**\nNo.\n\n**We have no car.**\nThe tram stops nearby.\n\n**Only this.**\n\nAnother text.',
         true,
       ),
     ).toEqual([
       '# Questions',
-      '## Do you cook at night?',
+      '## Do you open at night?',
       'No.',
-      '##### I do not eat nuts.',
-      'Tell us the day before.',
+      '##### We have no car.',
+      'The tram stops nearby.',
       'Only this.',
       'Another text.',
     ]);

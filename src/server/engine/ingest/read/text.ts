@@ -132,7 +132,7 @@ function readBoldLead(line: string): [lead: string, rest: string] | null {
   return isBoldLead({ lead, rest }) ? [lead.trim(), rest] : null;
 }
 
-/** "**I don't eat meat.**" above what is said about it, as among questions. */
+/** "**We have no car.**" above what is said about it, as among questions. */
 const isBoldLine = (line: string, next: string): boolean =>
   /^(\*\*|__)[^*_]{2,140}[.!…]["'”’)]?\1$/u.test(line) && /^[\p{L}\p{N}"'“‘]/u.test(next.trim());
 

@@ -92,7 +92,7 @@ export const healthConcepts = {
   physiotherapy:
     'physiotherapy, physical therapy, physio, physiotherapist, physical therapist, rehab, manual therapy',
   poisoning:
-    'poisoned, poison, poisoning, swallowed, toxic, ate something bad, ate chocolate, overdose, drank bleach, drank cleaner, ate a plant, ate raisins, ate pills, swallowed pills, ingested, drank detergent, ate a flower, ate mushrooms, ate grapes, ate onions, ate rat poison, ate something toxic, ate something poisonous, mixed bleach, bleach and ammonia, bleach and vinegar, inhaled fumes, breathed in fumes, throat burns, throat is burning, eyes are burning',
+    'poisoned, poison, poisoning, swallowed, toxic, ate something bad, ate chocolate, overdose, drank bleach, drank cleaner, ate a plant, ate raisins, ate pills, swallowed pills, ingested, drank detergent, ate a flower, ate mushrooms, ate grapes, ate onions, ate rat poison, ate something toxic, ate something poisonous, bleach and ammonia, bleach and vinegar, mixed cleaners, inhaled fumes, breathed in fumes, burning throat, burning eyes',
   pregnant: 'pregnant, pregnancy, expecting, breastfeeding, expectant mother, nursing, prenatal',
   prescription:
     'prescription, repeat prescription, refill, script, prescribe, prescribed, e-prescription',

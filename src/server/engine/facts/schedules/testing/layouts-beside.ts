@@ -7,57 +7,53 @@ export const besideLayouts: readonly Layout[] = [
     kind: 'md',
     text: `# Finding us
 
-## Office (October to June)
+## Office (September to May)
 
-| Day | Northgate | Riverside |
+| Day | Harbor House | Old Mill |
 |---|---|---|
-| Monday to Thursday | 10:00-13:30 | 16:30-20:15 |
-| Friday | 10:00-12:00 | closed |
+| Monday to Thursday | 9:00-12:15 | 15:00-18:45 |
+| Friday | 9:00-11:30 | closed |
 
-Lessons keep their own times: the first starts at 9:15, Monday to Thursday.`,
+Guided walks keep their own times: the first starts at 8:40, Monday to Thursday.`,
     asks: [
-      ['how late is the office open on friday', /Northgate.*12:00.*Riverside closed/],
-      ['what are the office hours on mondays', /Northgate.*13:30.*Riverside.*20:15\.?$/],
+      ['how late is the office open on friday', /Harbor House.*11:30.*Old Mill closed/],
+      ['what are the office hours on mondays', /Harbor House.*12:15.*Old Mill.*18:45\.?$/],
     ],
   },
   {
-    name: 'things to pick up at a counter, with a rule that has no end',
+    name: 'things to collect at a counter, with a rule that has no end',
     kind: 'md',
     text: `# Hours
 
-| Day | Counter | Fitting corner |
+| Day | Counter | Paint room |
 |---|---|---|
-| Monday | 10:00 am – 6:00 pm | no fittings |
-| Tuesday | 8:30 am – 6:00 pm | 10:00 am – 5:00 pm |
-| Wednesday | 8:30 am – 6:00 pm | 10:00 am – 5:00 pm |
-| Thursday | 8:30 am – 8:00 pm | 1:00 pm – 7:30 pm |
+| Monday | 10:30 am – 5:00 pm | no sessions |
+| Tuesday | 8:45 am – 5:00 pm | 11:00 am – 4:00 pm |
+| Wednesday | 8:45 am – 5:00 pm | 11:00 am – 4:00 pm |
+| Friday | 8:45 am – 7:00 pm | 2:00 pm – 6:30 pm |
 
-## Costume rental
+## Easels
 
-Pick up from Thursday noon before your event.`,
+Collection from Friday noon.`,
     asks: [
-      ['how late can i pick up on a thursday', /8:00 pm/],
-      ['any chance i could pop by thursday around 7 to buy a zip', /^Yes\b.*8:00 pm/],
-      ['could i come before work on monday like 8:15?', /^No\b.*10:00 am/],
+      ['how late can i collect on a friday', /7:00 pm/],
+      ['could we swing by friday around 6 to try some brushes', /^Yes\b.*7:00 pm/],
+      ['can i drop in before school on monday at 8:15', /^No\b.*10:30 am/],
     ],
   },
   {
-    name: 'meals for guests and others, asked with a condition',
+    name: 'a meal for members and others, asked with a condition',
     kind: 'md',
-    text: `# Breakfast
+    text: `# Lunch
 
-| Day | House guests | Everybody else |
+| Day | Members | Visitors |
 |---|---|---|
-| Monday to Wednesday | 8:00 – 9:30 am | no service |
-| Saturday and Sunday | 8:00 – 11:30 am | 8:30 – 11:30 am |`,
+| Monday to Wednesday | 12:00 – 13:30 | not served |
+| Saturday and Sunday | 12:00 – 15:30 | 12:45 – 15:30 |`,
     asks: [
       [
-        "what time is breakfast on saturday if we aren't staying with you",
-        /House guests.*8:00.*Everybody else.*8:30/,
-      ],
-      [
-        'can we come for breakfast on a tuesday',
-        /^On Tuesdays: House guests.*Everybody else closed/,
+        'what time is lunch on saturday if we have no membership',
+        /Members.*12:00.*Visitors.*12:45/,
       ],
     ],
   },
@@ -70,20 +66,14 @@ Thursday: 9:00 am - 8:00 pm
 Friday: 9:00 am - 5:30 pm
 Saturday: 9:00 am - 1:00 pm`,
     asks: [
-      [
-        'how early can i pick up gravel and sand on a weekday',
-        /^Monday to Friday we open at 9:00 am/,
-      ],
+      ['from when can i collect my boots on weekdays', /^Monday to Friday we open at 9:00 am/],
       [
         'when do you close on weekdays',
         /Monday to Wednesday and Friday.*5:30 pm.*Thursdays.*8:00 pm/,
       ],
-      ['till what time saturday can i drop back the mower', /^On Saturdays.*1:00 pm/],
-      [
-        'i work till 6 every day, is there an evening i could come',
-        /^Yes\b.*Thursdays until 8:00 pm/,
-      ],
-      ['is there any chance to meet after 6 on a weekday', /^Yes\b.*Thursdays until 8:00 pm/],
+      ['until when can i drop off the skis on saturday', /^On Saturdays.*1:00 pm/],
+      ['we get off at 6, any evening we can visit', /Thursdays, until 8:00 pm/],
+      ['can we drop in after 6 on any day', /^Yes\b.*Thursdays until 8:00 pm/],
     ],
   },
   {
@@ -91,21 +81,21 @@ Saturday: 9:00 am - 1:00 pm`,
     kind: 'md',
     text: `# Times
 
-## Office (October to June)
+## Office (September to May)
 
-| Day | Northgate | Riverside |
+| Day | Harbor House | Old Mill |
 |---|---|---|
-| Monday to Thursday | 10:00-13:30 | 16:30-20:15 |
-| Friday | 10:00-12:00 | closed |
+| Monday to Thursday | 9:00-12:15 | 15:00-18:45 |
+| Friday | 9:00-11:30 | closed |
 
 ## Other times
 
-July: Monday to Friday 8:45 to 14:30, Northgate only.
+June: Monday to Friday 7:30 to 13:00, Old Mill only.
 
-Study room: Monday to Thursday 16:00 to 21:00.`,
+Reading room: Monday to Thursday 14:00 to 19:00.`,
     asks: [
-      ['what are your hours in july', /Monday to Friday.*8:45.*14:30/],
-      ['are you open on july 6, 2027', /^Yes\b.*8:45 to 14:30/],
+      ['what are your hours in june', /Monday to Friday.*7:30.*13:00/],
+      ['are you open on june 8, 2027', /^Yes\b.*7:30 to 13:00/],
     ],
   },
 ];

@@ -116,12 +116,12 @@ HOURS
 Monday to Friday 10:00 - 14:00
 
 DAYS WE ARE CLOSED
-Christmas (December 21 to January 6, inclusive), Fair (February 11 and 12), Labor Day.`,
+Christmas (December 20 to January 8, inclusive), stock days (March 2 and 3), Labor Day.`,
     asks: [
       ['are you open on january 5', /^No\b/],
       ['are you open on december 22', /^No\b/],
-      ['are you open on february 11', /^No\b/],
-      ['are you open on february 10', /^Yes\b/],
+      ['are you open on march 2', /^No\b/],
+      ['are you open on march 1', /^Yes\b/],
     ],
   },
   {
@@ -131,15 +131,15 @@ Christmas (December 21 to January 6, inclusive), Fair (February 11 and 12), Labo
 
 HORARIO
 Lunes a viernes: 10:00-14:00
-Agosto: del 3 al 14, de 9:30 a 13:30.
+Junio: del 7 al 18, de 8:30 a 12:30.
 
 DÍAS QUE NO ABRIMOS
-Puente de diciembre (7 y 8), Navidad (del 21 de diciembre al 6 de enero, ambos incluidos), Feria (11 y 12 de febrero).`,
+Fiestas de mayo (3 y 4), Navidad (del 20 de diciembre al 8 de enero, los dos incluidos), inventario (2 y 3 de marzo).`,
     asks: [
       ['¿abrís el 5 de enero?', /^No\b/],
-      ['¿abrís el 7 de diciembre?', /^No\b/],
-      ['¿abrís el 15 de diciembre?', /^Sí.*10:00/],
-      ['¿qué horario tenéis el 5 de agosto?', /9:30.*13:30/],
+      ['¿abrís el 3 de mayo?', /^No\b/],
+      ['¿abrís el 10 de mayo?', /^Sí.*10:00/],
+      ['¿qué horario tenéis el 9 de junio?', /8:30.*12:30/],
     ],
     language: 'es',
   },
@@ -151,12 +151,12 @@ Puente de diciembre (7 y 8), Navidad (del 21 de diciembre al 6 de enero, ambos i
 Monday to Friday: 10:00-14:00
 Saturday: 10:00-13:00 (*)
 
-(*) On Saturdays we only open from October to May.`,
+(*) On Saturdays we only open from September to April.`,
     asks: [
       ['are you open on saturday 12 june 2027', /^No\b/],
       ['are you open on saturday 14 november 2026', /^Yes\b.*13:00/],
       ['are you open on friday 11 june 2027', /^Yes\b.*14:00/],
-      ['are you open on saturdays', /^Yes\b.*only open from October to May/],
+      ['are you open on saturdays', /^Yes\b.*only open from September to April/],
     ],
   },
 ];
