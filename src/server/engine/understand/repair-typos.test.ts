@@ -168,9 +168,7 @@ test.for(['do you sell pods', 'is the lawn mowed', 'paint without vapours'])(
   'leaves "%s", whose words only look like those of the documents',
   (text) => {
     const vocabulary: Vocabulary = {
-      words: new Map(
-        Object.entries(countWords(['Two ponds and one mower. Vapors and valours.'])),
-      ),
+      words: new Map(Object.entries(countWords(['Two ponds and one mower. Vapors and valours.']))),
       languages: ['en'],
     };
     expect(repair(text, vocabulary)).toBe(text);
