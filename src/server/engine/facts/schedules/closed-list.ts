@@ -1,7 +1,7 @@
 import { readEvents } from './clause-events.ts';
 import { isRelative } from './clause-exceptions.ts';
 import { type Item, isMark, isSense } from './items.ts';
-import type { ClauseLine, DateRule } from './schedule.ts';
+import { type ClauseLine, type DateRule, emptyLine } from './schedule.ts';
 
 /** "Closed: Labor Day, the Friday before Easter, December 22 through January 2": each part is read on its own. */
 export function readClosedList({
@@ -29,7 +29,7 @@ export function readClosedList({
           ? [{ kind: 'holiday', holiday: item.holiday, name: item.name }]
           : [],
       );
-      return dates.length === 0 ? [] : [{ ...closed, state: 'mentioned', dates }];
+      return dates.length === 0 ? [] : [{ ...emptyLine, dates }];
     }
     // "Founders' Thursday (last Thursday in February)" is no Thursday of every week.
     const isNamed = part.some(
@@ -39,7 +39,15 @@ export function readClosedList({
     if (isNamed && isWeekday && !part.some(({ kind }) => kind === 'date')) return [];
     return readEvents({ items: part, start: 0, text }).flatMap((event) =>
       event.kind === 'when'
-        ? [{ ...closed, days: event.when.days, weeks: event.when.weeks, dates: event.when.dates }]
+        ? [
+            {
+              ...emptyLine,
+              state: 'closed',
+              days: event.when.days,
+              weeks: event.when.weeks,
+              dates: event.when.dates,
+            },
+          ]
         : [],
     );
   });
@@ -53,20 +61,6 @@ const calendarKinds: ReadonlySet<Item['kind']> = new Set<Item['kind']>([
   'month',
   'season',
 ]);
-
-const closed: ClauseLine = {
-  kind: 'hours',
-  state: 'closed',
-  days: [],
-  weeks: [],
-  dates: [],
-  season: null,
-  spans: [],
-  meal: null,
-  byAppointment: false,
-  part: '',
-  note: '',
-};
 
 /** Split at commas outside of brackets. */
 function partsOf(items: readonly Item[]): Item[][] {

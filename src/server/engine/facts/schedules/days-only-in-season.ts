@@ -2,7 +2,7 @@ import type { ClauseEvent } from './clause-events.ts';
 import { type Item, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
 import { isPeriod } from './read-when.ts';
-import type { CalendarDay, ClauseLine, DateRule } from './schedule.ts';
+import { type CalendarDay, type ClauseLine, type DateRule, emptyLine } from './schedule.ts';
 
 /**
  * "On Saturdays we only open from September to April": closed on these days in the rest of the year, whatever times other
@@ -30,7 +30,7 @@ export function readDaysOnlyInSeason({
   const [period, ...more] = joinPeriods(dates);
   if (period?.kind !== 'range' || more.length > 0 || period.from.year || period.to.year)
     return null;
-  return [{ ...line, days, season: restOfYear(period) }];
+  return [{ ...emptyLine, state: 'closed', days, season: restOfYear(period) }];
 }
 
 const fewDays = 2;
@@ -49,17 +49,3 @@ function shift({ month, day }: CalendarDay, by: 1 | -1): CalendarDay {
 }
 
 const leapYear = 2028;
-
-const line: ClauseLine = {
-  kind: 'hours',
-  state: 'closed',
-  days: [],
-  weeks: [],
-  dates: [],
-  season: null,
-  spans: [],
-  meal: null,
-  byAppointment: false,
-  part: '',
-  note: '',
-};

@@ -20,7 +20,7 @@ import { withLateOpenings } from './late-openings.ts';
 import { pairLines } from './pair-lines.ts';
 import { readDates, toDay } from './read-dates.ts';
 import { isPeriod } from './read-when.ts';
-import type { ClauseLine } from './schedule.ts';
+import { type ClauseLine, emptyLine } from './schedule.ts';
 import { readSeasonWithClosedDay } from './season-with-closed-day.ts';
 import { withSharedMonth } from './shared-month.ts';
 import { quoteUnreadSeason } from './unread-season.ts';
@@ -36,23 +36,9 @@ function halfDays(items: readonly Item[]): ClauseLine[] {
     const isHalf =
       rule?.kind === 'range' &&
       items.slice(at, next).some((one) => one.kind === 'time' && one.strength !== 'bare');
-    return isHalf ? [{ ...unsaid, dates: [{ kind: 'day', day: rule.from }] }] : [];
+    return isHalf ? [{ ...emptyLine, dates: [{ kind: 'day', day: rule.from }] }] : [];
   });
 }
-
-const unsaid: ClauseLine = {
-  kind: 'hours',
-  state: 'mentioned',
-  days: [],
-  weeks: [],
-  dates: [],
-  season: null,
-  spans: [],
-  meal: null,
-  byAppointment: false,
-  part: '',
-  note: '',
-};
 
 /** "We close on 24 December at noon and open again on 4 January": what the days between are like, only the sentence says. */
 function untilReopening({
@@ -66,7 +52,7 @@ function untilReopening({
   const to = scanned.slice(kept.length).find((item) => item.kind === 'date');
   const isRange = from !== undefined && isSense(kept[kept.indexOf(from) - 1], 'to');
   if (from?.kind !== 'date' || to?.kind !== 'date' || isRange) return [];
-  return [{ ...unsaid, dates: [{ kind: 'range', from: toDay(from), to: toDay(to) }] }];
+  return [{ ...emptyLine, dates: [{ kind: 'range', from: toDay(from), to: toDay(to) }] }];
 }
 
 /** Reads one sentence or line. Each line of the result pairs days with what is said about them. */

@@ -88,6 +88,21 @@ export type ScheduleLine = {
 /** A line before it is known where it stands. */
 export type ClauseLine = Omit<ScheduleLine, 'block' | 'text'>;
 
+/** A line that says nothing yet; take it and add what is read. */
+export const emptyLine: ClauseLine = {
+  kind: 'hours',
+  state: 'mentioned',
+  days: [],
+  weeks: [],
+  dates: [],
+  season: null,
+  spans: [],
+  meal: null,
+  byAppointment: false,
+  part: '',
+  note: '',
+};
+
 /** The opening hours of one thing: the shop, the kitchen, the phone line, a branch, a class. */
 export type Schedule = {
   /** What it is for, from the headings and labels above it; empty for the business itself. */

@@ -1,7 +1,7 @@
 import type { ClauseEvent } from './clause-events.ts';
 import { joinPeriods } from './join-periods.ts';
 import { isPeriodOnly, type When } from './read-when.ts';
-import type { ClauseLine, TimeSpan } from './schedule.ts';
+import { type ClauseLine, emptyLine, type TimeSpan } from './schedule.ts';
 
 /**
  * "In July and August we work from 8 to 3, and close on Saturdays": the times are for the other days of that season.
@@ -24,13 +24,13 @@ export function readSeasonWithClosedDay(events: readonly ClauseEvent[]): ClauseL
   const usual = days.some((day) => day >= saturday) ? workingDays : everyDay;
   return joinPeriods(season.when.dates).flatMap((period): ClauseLine[] => [
     {
-      ...line,
+      ...emptyLine,
       state: 'open',
       days: usual.filter((day) => !days.includes(day)),
       spans: hours.value.spans,
       season: period,
     },
-    { ...line, state: 'closed', days, season: period },
+    { ...emptyLine, state: 'closed', days, season: period },
   ]);
 }
 
@@ -47,14 +47,3 @@ const isWeekdays = ({ days, dates, weeks }: When): boolean =>
 const saturday = 5;
 const workingDays = [0, 1, 2, 3, 4];
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-
-const line: Omit<ClauseLine, 'state' | 'days' | 'season'> = {
-  kind: 'hours',
-  weeks: [],
-  dates: [],
-  spans: [],
-  meal: null,
-  byAppointment: false,
-  part: '',
-  note: '',
-};
