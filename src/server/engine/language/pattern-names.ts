@@ -122,4 +122,5 @@ export type PatternName =
   | 'who-column'
   | 'whole-list'
   | 'works-out'
+  | 'worth-it'
   | 'young';

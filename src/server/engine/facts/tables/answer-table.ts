@@ -13,6 +13,7 @@ import { countInWeek } from './count-week.ts';
 import { priceForCrowd } from './crowd-price.ts';
 import { listDaysOf } from './days-of.ts';
 import { describeRow } from './describe-row.ts';
+import { priceWithExtra } from './extra-heads.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme, findTop } from './find-extreme.ts';
 import { answerWhether, findFitting } from './find-fitting.ts';
@@ -41,6 +42,7 @@ import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
 import { asksForColumn, isDurationColumn, saysHowLong, valueColumns } from './value-columns.ts';
 import { withoutNames } from './without-names.ts';
+import { answerWorth } from './worth-it.ts';
 import { endSentence, sayName } from './write-rows.ts';
 
 /** Looks up, lists, counts, compares and adds what tables hold; null when they don't hold what is asked. */
@@ -119,6 +121,7 @@ function findTableAnswer({
   const delivery = answerDelivery({ task, before, earlier });
   if (delivery) return delivery;
   const direct =
+    answerWorth(task) ??
     listStock(task) ??
     listDaysOf(task) ??
     describeRow(task) ??
@@ -128,6 +131,7 @@ function findTableAnswer({
     findFitting(task) ??
     priceForCrowd(task) ??
     priceForParty(task) ??
+    priceWithExtra(task) ??
     priceOfOne(task) ??
     findTop(task);
   if (direct) return direct;

@@ -3,18 +3,33 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
 import type { QuestionTerm } from '#server/engine/understand/question.ts';
 import { formatAmount } from './amount.ts';
+import { saySaving } from './answer-saving.ts';
 import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
 import { compareColumns, compareSiblings, compareWithRest } from './compare-columns.ts';
 import { certaintyOf } from './find-best.ts';
 import type { RowMatch } from './match-rows.ts';
 import { findTied, groupSegments, listSegments, type Segment } from './named-things.ts';
+import { onlyColumn } from './one-price.ts';
 import { indexesOf, type OpenRow } from './open-table.ts';
+import { monthsOf } from './parts-of-bundle.ts';
 import { priceColumns } from './price-columns.ts';
+import { periodOf } from './quantity.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sourcesOf } from './sources-of.ts';
 import { ordinary } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
 import { endSentence, fill, sayCell, sayColumn, sayName } from './write-rows.ts';
+
+/** A year against the months of the same thing; other spans can't be compared. */
+function compareSpans(task: TableTask, rows: readonly OpenRow[]): FactAnswer | null {
+  for (const row of rows) {
+    const column = onlyColumn(row, { terms: [], figures: [] });
+    const whole = column === null ? null : { row, column, count: 1 };
+    const months = whole && monthsOf(whole);
+    if (whole && months) return saySaving(task, whole, months, 1);
+  }
+  return null;
+}
 
 /** Two things named in one question, compared. */
 export function answerChoice(task: TableTask): FactAnswer | null {
@@ -41,6 +56,9 @@ export function answerChoice(task: TableTask): FactAnswer | null {
   const values = rows.map((row, index) => row.amounts[columns[index] ?? -1]?.value);
   const [a, b] = values;
   if (a === undefined || b === undefined) return null;
+  // A month and a year don't cost the same thing.
+  const [first, second] = rows.map((row, index) => periodOf(row, columns[index] ?? -1));
+  if (wanted.measure === '' && first && second && first !== second) return compareSpans(task, rows);
   const isOneList = rows.every(({ table }) => table === rows[0]?.table);
   const certainty =
     Math.min(...things.map(({ match }) => certaintyOf(match.explained))) -

@@ -99,7 +99,7 @@ function countHeads(
 ): { count: number; words: ReadonlySet<string> } | null {
   const people = figures.filter(({ kind }) => kind === 'people');
   const counted = figures.filter(
-    ({ kind, words }) => kind === 'thing' && words.some((word) => person.test(word)),
+    ({ kind, words }) => kind === 'thing' && words.some((word) => countedPerson.test(word)),
   );
   const used = people.length > 0 ? people.slice(0, 1) : counted;
   const count = used.reduce((sum, { value }) => sum + value, 0);
@@ -107,7 +107,7 @@ function countHeads(
   return { count, words: new Set([...people, ...counted].flatMap(({ words }) => words)) };
 }
 
-const person = withLanguages(
+export const countedPerson = withLanguages(
   'counted-person',
   new RegExp(
     `^(?:lads?|girls?|boys?|guys?|blokes?|friends?|mates?|pals?|women|men|ladies|colleagues|coworkers|players?|drivers?|riders?|teenagers?|freunde|freundinnen|jungs|madels|kollegen|frauen|manner|spieler|amigos|amigas|chicos|chicas|companeros|jugadores|amis|amies|amici|amigos|vrienden)$|${peopleByAge.source}`,
@@ -128,7 +128,7 @@ function unexplained(
   return wanted.terms.filter(
     (term) =>
       !term.word.split(' ').every((word) => counted.has(word)) &&
-      !person.test(term.word) &&
+      !countedPerson.test(term.word) &&
       !term.isDoing &&
       !term.isVague &&
       term.information > little &&

@@ -25,7 +25,11 @@ describe('prices of several that a note tells', () => {
   });
 
   it('leaves a note with other numbers as it is', () => {
-    expect(ask('how much for an awning with 7 hooks')?.text ?? '').not.toContain('Together');
+    expect(ask('how much for 3 awnings')?.text ?? '').not.toContain('Together');
+  });
+
+  it('counts only those that the price does not cover', () => {
+    expect(ask('how much for an awning with 7 hooks')?.text).toContain('$122');
   });
 });
 

@@ -15,7 +15,7 @@ import { endSentence, fill, sayCell, sayColumn, sayName } from './write-rows.ts'
 export function priceForParty(task: TableTask): FactAnswer | null {
   const { wanted, tables, words, speech } = task;
   if (!wanted.asksPrice && wanted.wants !== 'sum') return null;
-  const named = wanted.figures.filter((figure) => kindOf(figure) !== null);
+  const named = wanted.figures.filter((figure) => kindOfPeople(figure) !== null);
   const groups = [...(named.length > 0 ? ownPlaces(task) : []), ...named];
   const count = groups.reduce((sum, figure) => sum + headsOf(figure), 0);
   if (groups.length === 0 || count < 2) return null;
@@ -55,7 +55,7 @@ const leastExplained = 0.6;
 
 /** "Me and my three boys", "my wife and I with 3 children": who asks comes along, and pays as an adult. */
 function ownPlaces({ question: { folded }, wanted: { figures } }: TableTask): Figure[] {
-  if (figures.some((figure) => kindOf(figure) === 'grown')) return [];
+  if (figures.some((figure) => kindOfPeople(figure) === 'grown')) return [];
   const couple = figures.find(({ kind, value }) => kind === 'people' && value === 2);
   const count = couple ? 2 : comesAlong.test(folded) ? 1 : 0;
   return count > 0
@@ -75,7 +75,7 @@ const comesAlong =
   /(?<!\p{L})(?:(?:me|myself) (?:plus|and|with|&) (?:my |the |our )?(?:\p{L}{1,8} |\d )?(?:kids?|children|boys|girls|sons?|daughters?)|(?:kids?|children|boys|girls|sons?|daughters?)(?: \([^)]{1,20}\))? (?:plus|and|&) (?:me|myself|i)|(?:ich|mich) (?:und|mit|plus) (?:meinen?|den|die|unseren?)?\s?(?:\p{L}{1,6} |\d )?kindern?|yo (?:y|con|mas) (?:mis?|los)?\s?(?:\p{L}{1,6} |\d )?(?:ninos?|hij[oa]s?))(?!\p{L})/u;
 
 /** Whom a number of a question counts. */
-function kindOf({ kind, words, value }: Figure): 'grown' | 'young' | null {
+export function kindOfPeople({ kind, words, value }: Figure): 'grown' | 'young' | null {
   if (kind === 'age') return value < youngestAdult ? 'young' : null;
   if (kind !== 'thing') return null;
   const said = words.join(' ');
@@ -92,7 +92,7 @@ function kindOf({ kind, words, value }: Figure): 'grown' | 'young' | null {
 const youngestAdult = 16;
 
 /** An age is that of one. */
-const headsOf = ({ kind, value }: Figure): number => (kind === 'age' ? 1 : value);
+export const headsOf = ({ kind, value }: Figure): number => (kind === 'age' ? 1 : value);
 
 const isForGrown = (header: string): boolean =>
   fold(header)
@@ -104,7 +104,7 @@ function columnFor(figure: Figure, { table }: OpenRow): number {
   const { prices, columnRanges } = table;
   const nameOf = (column: number): string => fold(table.table.columns[column]?.name ?? '');
   const found =
-    kindOf(figure) === 'grown'
+    kindOfPeople(figure) === 'grown'
       ? prices.filter((column) => isForGrown(nameOf(column)))
       : prices.filter((column) =>
           figure.kind === 'age'

@@ -298,7 +298,7 @@ const per =
   /(?:\b(?:per|a|an|each|pro|je|por|al|par|a l[ae]|la|le|all?|ao|per|za|na)\s+|\/\s*)(\p{L}+)/gu;
 
 /** The span a price is for: said in its column, beside it, or by the table's title. */
-function periodOf(row: OpenRow, column: number): Period | null {
+export function periodOf(row: OpenRow, column: number): Period | null {
   const { table, title } = row.table;
   const header = fold((table.columns[column]?.name ?? '').replace(/_/g, ' '));
   const others = table.columns.flatMap((_, index) =>
@@ -308,6 +308,10 @@ function periodOf(row: OpenRow, column: number): Period | null {
     const found = periodIn(fold(text));
     if (found) return found;
   }
+  // "Year" under "Per", and "Locker yearly".
+  const said = [...others.map(fold).map(findPeriod), ...wordsOf(row.name).map(adverbOnly)];
+  const told = said.find((period) => period !== null);
+  if (told) return told;
   return (
     periodIn(header) ??
     (wordsOf(header).length <= 2 && !/\d/.test(header)

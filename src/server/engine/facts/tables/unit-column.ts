@@ -34,5 +34,5 @@ function judgeColumn({ columns, rows }: FactTable, index: number): boolean {
 const spanOfThing =
   /(?<!\p{L})(?:age|aged|matured?|ripened?|warranty|guarantee|ready|keeps|shelf life|alter|reife\p{L}*|gereift|haltbar\p{L}*|garantie|edad|curaci[oó]n|maduraci[oó]n|garant[ií]a|caducidad)(?!\p{L})/iu;
 const unitHeader =
-  /^(?:(?:unit|einheit|unidad|unité|unità|unidade|eenheid|jednostka|basis|billing|charged)(?!\p{L})|(?:per|je|pro|por|par|za)$)/iu;
+  /^(?:(?:unit|einheit|unidad|unité|unità|unidade|eenheid|jednostka|basis|billing|charged)(?!\p{L})|(?:(?:sold|price|priced|charged|preis|precio|prix|prezzo|preço|prijs|cena)\s)?(?:per|je|pro|por|par|za)$)/iu;
 const unitAlone = /^(?:(?:per|pro|je|por|par|al|za|a|an)\s)?(?:\d{1,5}\s?)?(\p{L}{1,12}[²2]?)\.?$/u;

@@ -1,0 +1,58 @@
+import { testLayouts } from './testing/test-layouts.ts';
+
+testLayouts({
+  'sets whose contents are told in a note': {
+    files: {
+      'counter.csv': `Item,Price,Notes
+      Paint brush,€9.00,
+      Roller + tray,€14.00,
+      Dust sheet,€6.50,
+      Painter's set,€25.00,"Brush, roller + tray and dust sheet in one tub"
+      Ladder hire,€18.00,`,
+    },
+    cases: [
+      ["how much do i save with the painter's set instead of buying it all separately", ['€4.50']],
+      ['do i save anything with the painters set?', ['Yes', '€4.50', '€29.50']],
+      ['is the painters set worth it', ['Yes', '€4.50']],
+      ['is ladder hire worth it', null],
+    ],
+  },
+  'so many at once': {
+    files: {
+      'classes.csv': `Group,What,Length,Price,Per
+      Lessons,Private lesson (short),30 min,$40,pupil
+      Lessons,Private lesson (long),60 min,$70,pupil
+      Cards,Ten short private lessons,,$350,card
+      Lessons,"Choir, 1 evening",,$8,pupil
+      Cards,"Choir, pass for 6 evenings",,$42,pupil
+      Plans,Practice room monthly,,$30,month
+      Plans,Practice room yearly,,$300,year`,
+    },
+    cases: [
+      [
+        'how much do i save with the card of ten short private lessons instead of paying each time',
+        ['$50'],
+      ],
+      ['what do i save with the choir pass for 6 evenings?', ['$6']],
+      ['how much less is the practice room if i pay yearly instead of monthly', ['$60'], ['$270']],
+      ['how much cheaper is the yearly practice room than the monthly one', ['$60'], ['$270']],
+    ],
+  },
+  'a ticket for a family': {
+    files: {
+      'tickets.csv': `Group,Ticket,Who,Price
+      Day tickets,Adult day ticket,18 and over,£12
+      Day tickets,Child day ticket,4-15,£7
+      Day tickets,Family day ticket,2 adults + up to 3 children,£36
+      Season,Adult season ticket,18 and over,£60
+      Season,Family season ticket,2 adults + up to 3 children,£150`,
+    },
+    cases: [
+      ['2 adults and 3 kids, is the family day ticket worth it?', ['Yes', '£9', '£45']],
+      [
+        'is the family day ticket a better deal for 2 adults and a 6 year old?',
+        ['No', '£31', '£36'],
+      ],
+    ],
+  },
+});
