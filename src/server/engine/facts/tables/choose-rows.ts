@@ -15,6 +15,8 @@ export type Choice = {
   column?: number;
   isKind?: boolean;
   byCategory?: boolean;
+  /** Rows whose group is only an addition to the group that is called by the term. */
+  additions?: readonly OpenRow[];
   /** Only notes have the term. */
   byNote?: boolean;
   strength: number;
@@ -33,7 +35,8 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
     table,
     (index) => roleOf(table, index) === 'category' && !isUnit(table, index),
   );
-  if (inCategory && inCategory.strength === 1) return { ...inCategory, byCategory: true };
+  if (inCategory && inCategory.strength === 1)
+    return { ...inCategory, additions: additionsTo(term, inCategory.rows), byCategory: true };
   const flag = flagRows(term, table) ?? toldRows(term, table);
   if (flag) return flag;
   const ofTitle = holdsTerm(term, table.titleStems);
@@ -105,6 +108,19 @@ export function chooseBy(term: QuestionTerm, table: OpenTable): Choice | null {
 }
 
 const mostOfThem = 0.6;
+
+/** "Rooms" are those of the group that is called so; what is in "Room extras" or "Room fees" comes with them. */
+function additionsTo({ stems: own }: QuestionTerm, rows: ReadonlySet<OpenRow>): OpenRow[] {
+  const groupsOf = ({ cells, table }: OpenRow): string[][] =>
+    cells
+      .filter((_, index) => roleOf(table, index) === 'category' && !isUnit(table, index))
+      .map((cell) => wordsOf(cell).map((word) => stem(word, table.language)))
+      .filter((words) => words.some((word) => own.includes(word)));
+  const isCalled = (row: OpenRow): boolean => groupsOf(row).some((words) => words.length === 1);
+  const isAddition = (row: OpenRow): boolean =>
+    groupsOf(row).every((words) => words.length > 1 && !own.includes(words.at(-1) ?? ''));
+  return [...rows].some(isCalled) ? [...rows].filter(isAddition) : [];
+}
 
 /** "Add-ons" are extras. */
 const isOfExtras = ({ word }: QuestionTerm, { table, title, name }: OpenTable): boolean =>

@@ -107,6 +107,7 @@ export function filterRows({
   const known = new Set<QuestionTerm>();
   const columns: number[] = [];
   const decisive: number[] = [];
+  const additions: OpenRow[] = [];
   for (const column of table.prices) {
     const ranges = table.columnRanges[column] ?? [];
     if (judgeRanges({ ranges, figures, others: [] }).met.length > 0) columns.push(column);
@@ -192,6 +193,7 @@ export function filterRows({
         continue;
       }
       if (choice.byCategory) byCategory = true;
+      additions.push(...(choice.additions ?? []));
       if (choice.byNote) byNote = true;
       if (choice.column !== undefined) columns.push(choice.column);
       // "What classes are there for a 4 year old?": the age chooses, not a group that is called "Group classes".
@@ -213,6 +215,9 @@ export function filterRows({
       explained += weight * choice.strength;
     }
   }
+  // "Cabin extras" says itself that it isn't about cabins.
+  const own = rows.filter((row) => !additions.includes(row));
+  if (own.length > 0) rows = own;
   for (const term of excluded) {
     const column = closestColumn(term, table);
     const isPriced = ['price', 'number'].includes(roleOf(table, column) ?? '');

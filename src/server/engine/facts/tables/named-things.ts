@@ -145,9 +145,21 @@ export function findOne({
   const [match] = tied;
   if (!match) return null;
   if (tied.every(({ row }) => sayName(row) === sayName(match.row))) return match;
+  // "A dozen eggs" where there are a dozen and half a dozen: the size that is said as a whole.
+  const said = new Set(search.terms.flatMap(({ word }) => word.split(' ')));
+  const whole = tied.filter(({ row }) => isSizeSaid(row, said));
+  const isOneName = tied.every(({ row }) => row.name === match.row.name);
+  if (isOneName && whole.length === 1) return whole[0] ?? null;
   const related = tied.filter(({ row }) => near.some((other) => isSameGroup(row, other)));
   return related.length === 1 ? (related[0] ?? null) : null;
 }
+
+/** Whether one of the cells that aren't prices or notes has only words that are said. */
+const isSizeSaid = ({ cells, table }: OpenRow, said: ReadonlySet<string>): boolean =>
+  indexesOf(table.table, 'text', 'number').some((column) => {
+    const words = wordsOf(cells[column] ?? '');
+    return words.length > 0 && words.every((word) => said.has(word));
+  });
 
 /** The row that fits best and those that fit as well. */
 export function findTied(
