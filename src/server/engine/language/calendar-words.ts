@@ -45,6 +45,7 @@ export const holidayIds = [
   'veterans-day',
   'thanksgiving',
   'day-after-thanksgiving',
+  'thanksgiving-ca',
   'constitution-day-es',
   'immaculate-conception',
   'christmas-eve',

@@ -111,6 +111,7 @@ const floating: Partial<Record<HolidayId, readonly [number, number, number]>> = 
   'labor-day': [9, 0, 1],
   'columbus-day': [10, 0, 2],
   thanksgiving: [11, 3, 4],
+  'thanksgiving-ca': [10, 0, 2],
   'family-day': [2, 0, 3],
   'early-may-bank-holiday': [5, 0, 1],
   'spring-bank-holiday': [5, 0, -1],

@@ -83,8 +83,10 @@ function shortDates({
   last: ItemOf<'date'>;
   next: number;
 }): WhenElement | null {
+  // "25 and 26, January 1": a day after a later one isn't of the same month.
   const isRising = parts.every(
-    ({ from, to }) => isDay(month, from) && isDay(month, to) && from <= to,
+    ({ from, to }, at) =>
+      isDay(month, from) && isDay(month, to) && from <= to && from > (parts[at - 1]?.to ?? 0),
   );
   if (!isRising || parts.some(({ from, to }) => from === to && parts.length === 1)) return null;
   const dates = parts.map(

@@ -236,9 +236,20 @@ function readDown({
   const values = cells.filter((cell) => cell !== days && (cell.value || namesOwnDays(cell)));
   const isEmpty = (cell: ScannedCell): boolean =>
     cell.items.every((item) => item.kind === 'mark' || item.kind === 'other');
+  // "No lessons" in a column of its own: that thing isn't on, whatever the others do.
+  const denied = cells.filter(
+    (cell, index) =>
+      index > at &&
+      !cell.value &&
+      none.test(cell.cell.value) &&
+      !noteColumn.test(cell.cell.column) &&
+      cell.cell.value.length <= shortDenial,
+  );
   // "–" stands for no times: the row still has a column for each thing.
   const slots = cells.filter(
-    (cell) => cell !== days && (cell.value || cell.items.every((item) => item.kind === 'mark')),
+    (cell) =>
+      cell !== days &&
+      (cell.value || denied.includes(cell) || cell.items.every((item) => item.kind === 'mark')),
   );
   const said = cells.find(
     (cell, index) =>
@@ -319,8 +330,21 @@ function readDown({
       defaults: seasons.length > 0 ? { ...defaults, seasons } : defaults,
     }).map((read) => (cell.cell.column === mainColumn ? { ...read, main: true as const } : read));
   });
-  return [...reads, ...quoted.flat()];
+  const closed = lexicon.words.senses.closed[0] ?? '';
+  const off = denied.flatMap((cell) =>
+    finish({
+      text: line('', closed),
+      remark: undefined,
+      role,
+      subject: cell.cell.column,
+      lexicon,
+      defaults,
+    }).map((read) => ({ ...read, text: `${days.when}: ${cell.cell.value}` })),
+  );
+  return [...reads, ...(reads.length > 0 && mainColumn === null ? off : []), ...quoted.flat()];
 }
+
+const shortDenial = 30;
 
 function finish({
   text,

@@ -1,6 +1,6 @@
 import type { Cell } from '#server/engine/ingest/document.ts';
 import type { Clause, ClauseDefaults } from './clause.ts';
-import { type Item, isMark } from './items.ts';
+import { type Item, isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readClause } from './read-clause.ts';
 import { readValue } from './read-value.ts';
@@ -28,7 +28,10 @@ export type ScannedCell = {
 
 export function scanCell({ cell, lexicon }: { cell: Cell; lexicon: Lexicon }): ScannedCell {
   const whole = scanText({ text: cell.value.slice(0, 400), lexicon });
-  const dates = isAllWhen(whole) ? null : datesInBrackets({ text: cell.value, lexicon });
+  const dates = isAllWhen(whole)
+    ? null
+    : (datesInBrackets({ text: cell.value, lexicon }) ??
+      daysBeforeBrackets({ text: cell.value, lexicon }));
   const items = dates ? scanText({ text: dates, lexicon }) : whole;
   return {
     cell,
@@ -47,6 +50,20 @@ function datesInBrackets({ text, lexicon }: { text: string; lexicon: Lexicon }):
   return isAllWhen(items) && (readWhen({ items, at: 0 })?.when.dates.length ?? 0) > 0
     ? inside
     : null;
+}
+
+/** "Thursday (late night)": the brackets only say what the day is like. */
+function daysBeforeBrackets({ text, lexicon }: { text: string; lexicon: Lexicon }): string | null {
+  const [, before = '', inside = ''] =
+    /^([^()]{2,40})\(([^()\d]{3,40})\)$/u.exec(text.trim()) ?? [];
+  const items = scanText({ text: before, lexicon });
+  const isWeekday = items.some(({ kind }) => kind === 'weekday') && isAllWhen(items);
+  const isPlain = scanText({ text: inside, lexicon }).every(
+    (item) =>
+      ['word', 'topic', 'mark'].includes(item.kind) ||
+      isSense(item, 'morning', 'afternoon', 'evening', 'late', 'glue', 'on'),
+  );
+  return isWeekday && isPlain ? before.trim() : null;
 }
 
 /** "Monday" or "Holidays" above a column, not "Summer" or "May to October". */

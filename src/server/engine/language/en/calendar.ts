@@ -98,6 +98,7 @@ export const calendar: CalendarWords = {
     'all-souls': list("All Souls' Day"),
     'veterans-day': list("Veterans Day|Veteran's Day"),
     thanksgiving: list('Thanksgiving|Thanksgiving Day'),
+    'thanksgiving-ca': list('Thanksgiving Monday|Canadian Thanksgiving'),
     'day-after-thanksgiving': list(
       'the day after Thanksgiving|the Friday after Thanksgiving|Black Friday|the Friday after it|the Friday after',
     ),

@@ -338,4 +338,23 @@ Paddle evening: Thursdays 6–7.`,
       ['what are your opening hours?', /Yard: Monday to Friday 7/],
     ],
   },
+  {
+    name: 'two things, and days on which only one of them is on',
+    kind: 'md',
+    text: `# Times
+
+| Day | Ice rink | Curling sheets |
+|---|---|---|
+| Monday | 1 pm – 9 pm | no curling |
+| Tuesday | 1 pm – 9 pm | 5 pm – 9 pm |
+| Wednesday (late night) | 1 pm – 11 pm | 5 pm – 11 pm |
+| Saturday | 10 am – 8 pm | 10 am – 8 pm |
+| Sunday | No skating | 10 am – 4 pm |`,
+    asks: [
+      ['saturday opening times?', /10 am.*8 pm/],
+      ['is there curling on mondays', /^No\b/],
+      ['are you open on sundays', /Ice rink closed; Curling sheets 10 am/],
+      ['until when are you open on wednesday', /11 pm/],
+    ],
+  },
 ];

@@ -159,4 +159,20 @@ Saturday: 10:00-13:00 (*)
       ['are you open on saturdays', /^Yes\b.*only open from September to April/],
     ],
   },
+  {
+    name: 'days of two months in one list, and Canadian holidays',
+    kind: 'md',
+    text: `# Hours
+
+Monday to Saturday 8 am – 6 pm
+
+- Closed: December 25 and 26, January 1, Good Friday.
+- Victoria Day, Canada Day, Labour Day and Thanksgiving Monday: 10 am – 4 pm.`,
+    asks: [
+      ['are you open on december 26', /^No\b/],
+      ['are you open on january 26', /^Yes\b/],
+      ['open on thanksgiving monday?', /10 am.*4 pm/],
+      ['are you open canada day', /10 am.*4 pm/],
+    ],
+  },
 ];
