@@ -42,6 +42,7 @@ export type PatternName =
   | 'counted-header'
   | 'counted-person'
   | 'crowd-header'
+  | 'day-and-night'
   | 'day-definition'
   | 'denial-before'
   | 'denial-first'

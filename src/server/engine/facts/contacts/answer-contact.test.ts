@@ -243,3 +243,30 @@ describe('answerNearestContact', () => {
     expect(ask('how much is it for third graders', [0.33, 0.47])).toBeUndefined();
   });
 });
+
+describe('numbers that are for something', () => {
+  const contacts = known(`Phone: (415) 555-0141 (opening hours only)
+Rescue, 24 hours: (415) 555-0142
+WhatsApp for photos of your roof: (415) 555-0143`);
+  const ask = (question: string) => answerContact({ question, contacts, language: 'en' })?.text;
+
+  it('gives the one that is answered at night', () => {
+    expect(ask('what number do i ring in the middle of the night')).toContain('555-0142');
+    expect(ask('what number do i ring')).toContain('555-0141');
+  });
+
+  it('gives the one for photos', () => {
+    expect(ask('where can i send a pic of my roof')).toContain('555-0143');
+  });
+
+  it('takes the front desk rather than a number that another page is about', () => {
+    const desk = known('Front desk: (415) 555-0151\nGroups: (415) 555-0152');
+    const groups = known('(415) 555-0152').map((one) => ({ ...one, documentId: 'groups' }));
+    const answer = answerContact({
+      question: 'phone number?',
+      contacts: [...groups, ...desk],
+      language: 'en',
+    });
+    expect(answer?.text).toBe('Our phone number is (415) 555-0151.');
+  });
+});

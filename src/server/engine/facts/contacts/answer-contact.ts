@@ -1,5 +1,7 @@
+import { fold } from '#server/engine/index/analyse.ts';
 import type { ContactChannel } from '#server/engine/language/contact-words.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import type { Contact, ContactKind } from './contact.ts';
 import { type Fit, fitOf } from './contact-fit.ts';
 import {
@@ -34,8 +36,12 @@ export function answerContact({
   language: LanguageCode;
 }): ContactAnswer | null {
   const names = namesOf(contacts);
-  const asked = readContactQuestion({ question, previous, language, names });
-  if (!asked || contacts.length === 0) return null;
+  const read = readContactQuestion({ question, previous, language, names });
+  if (!read || contacts.length === 0) return null;
+  // Where no one reads texts, a photo may go anywhere.
+  const isUnread =
+    read.channel === 'text' && contacts.every(({ contact }) => contact.kind !== 'messenger');
+  const asked = isUnread ? { ...read, channel: null } : read;
   const chosen = choose(asked, contacts, language);
   if (!chosen) return null;
   const text = write({ ...chosen, asked, templates: contactWordsOf[language].templates, language });
@@ -179,16 +185,39 @@ function choose(
 
 /** The one line for when no one answers the usual number. */
 function chooseAfterHours(contacts: readonly KnownContact[]): Choice | null {
-  const lines = distinct(
-    contacts.filter(({ contact }) => contact.isEmergency && contact.kind === 'phone'),
-  );
+  const phones = contacts.filter(({ contact }) => contact.kind === 'phone');
+  const urgent = distinct(phones.filter(({ contact }) => contact.isEmergency));
+  const lines =
+    urgent.length > 0
+      ? urgent
+      : distinct(
+          phones.filter(({ contact }) =>
+            dayAndNight.test(fold(`${contact.label} ${contact.note}`)),
+          ),
+        );
   return lines.length === 1 ? { found: lines, fit: 'labelled', certainty: 0.8 } : null;
 }
+
+const dayAndNight = withLanguages(
+  'day-and-night',
+  /(?<!\d)24 ?(?:h|hours?|hrs?|\/ ?7|std|stunden|horas|heures|ore|uur|godzin\p{L}*)(?!\p{L})|day (?:and|or|&) night|out of hours|after hours|rund um die uhr|tag und nacht|dia y noche|jour et nuit|giorno e notte|dia e noite|dag en nacht/u,
+);
 
 /** The number or address for everything: without a label, or labelled shop, office, front desk. */
 function chooseMain(usual: readonly KnownContact[], asked: ContactQuestion): Choice | null {
   if (asked.channel === null) return chooseReach(usual);
-  const ranked = usual.map((known) => ({ known, rank: mainRank(known.contact) }));
+  // A number that is labelled somewhere else is hardly the one for everything.
+  const special = new Set(
+    usual
+      .filter(({ contact }) => contact.label !== '' && mainRank(contact) < 2)
+      .map(({ contact }) => valueKey(contact)),
+  );
+  const isSpecial = ({ contact }: KnownContact): boolean =>
+    contact.label === '' && special.has(valueKey(contact));
+  const ranked = usual.map((known) => ({
+    known,
+    rank: mainRank(known.contact) - (isSpecial(known) ? labelledElsewhere : 0),
+  }));
   // One value may stand in several documents: its best label counts, its worst never hides it.
   const best = new Map<string, { known: KnownContact; rank: number; count: number }>();
   for (const { known, rank } of ranked) {
@@ -223,6 +252,8 @@ function chooseMain(usual: readonly KnownContact[], asked: ContactQuestion): Cho
         ...(options.length > 1 && { options }),
       };
 }
+
+const labelledElsewhere = 0.1;
 
 function mainRank(contact: Contact): number {
   if (contact.person !== '') return 0.5;

@@ -88,11 +88,11 @@ const adverbs =
   / (?:exactly|actually|precisely|genau|eigentlich|denn|exactamente|exactement|esattamente|exatamente|precies|eigenlijk|dokladnie)(?= )/g;
 
 const atNight =
-  /(?<!\p{L})(?:midnight|at night|in the night|after hours|out of hours|after closing|(?:9|10|11) ?pm|nachts|mitternacht|medianoche|por la noche|de noche|minuit|la nuit|mezzanotte|di notte|meia noite|de madrugada|middernacht|s nachts|polnocy|w nocy)(?!\p{L})/u;
+  /(?<!\p{L})(?:midnight|at night|in the night|middle of the night|overnight|[1-5] in the morning|after hours|out of hours|after closing|(?:9|10|11) ?pm|mitten in der nacht|nachts|mitternacht|medianoche|por la noche|de noche|minuit|la nuit|mezzanotte|di notte|meia noite|de madrugada|middernacht|s nachts|polnocy|w nocy)(?!\p{L})/u;
 
 /** Words of all languages for times at which no one is at the desk. */
 const afterHours =
-  /(?<!\p{L})(?:midnight|at night|in the night|tonight|after hours|out of hours|after closing|you re closed|youre closed|are closed|weekend|sundays?|(?:9|10|11) ?pm|(?:12|[1-6]) ?am|nachts?|mitternacht|sonntags?|wochenende|feiertag|medianoche|noche|domingos?|festivo|fin de semana|minuit|nuit|dimanche|week end|mezzanotte|notte|domenica|meia noite|noite|madrugada|middernacht|zondag|polnocy|noca|w nocy|niedziel\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:midnight|at night|in the night|middle of the night|overnight|[1-5] in the morning|tonight|after hours|out of hours|after closing|you re closed|youre closed|are closed|weekend|sundays?|(?:9|10|11) ?pm|(?:12|[1-6]) ?am|nachts?|mitternacht|sonntags?|wochenende|feiertag|medianoche|noche|domingos?|festivo|fin de semana|minuit|nuit|dimanche|week end|mezzanotte|notte|domenica|meia noite|noite|madrugada|middernacht|zondag|polnocy|noca|w nocy|niedziel\p{L}*)(?!\p{L})/u;
 
 function readChannel(
   question: string,

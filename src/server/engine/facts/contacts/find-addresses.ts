@@ -37,7 +37,8 @@ export function findAddresses(written: string): FoundValue[] {
   return found;
 }
 
-const added = /(?<=\p{L} \d{1,4} ?[a-z]?) \([^)\n]{2,40}\)(?=,? )/gu;
+const added =
+  /(?<=\p{L} \d{1,4} ?[a-z]?) \([^)\n]{2,40}\)(?=,? )|(?<=\d [\p{L} '’-]{3,40}) \([^)\n\d]{2,40}\)(?=,|\n)/gu;
 
 const name = "\\p{Lu}[\\p{L}.'’-]{0,40}";
 const link =
@@ -84,7 +85,7 @@ const numberLast =
   /(?:^|[\n,·|(:–]\s{0,9}|\s-\s)((?:\p{Lu}|d['’]|ul\.|al\.|c\/|av|calle|plaza|paseo|ronda|camino|carretera|rua|rúa|via|viale|piazza|corso|praça)[\p{L}.'’º/ -]{1,45}?,? (?:n[.º°]? ?|nº ?|nr\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-/–] ?\d{1,4} ?[a-z]?)?(?:,? (?:bajo|local|piso|bus|int\.?|lok\.?|m\.?|esc\.?|\d{1,2}[.ºª°oa]{1,2}(?!\p{L}))[^,\n·|]{0,14})?)(?=[\s,·|–-]*(?:$|[\n,·|]))/u;
 
 const numberAndName = new RegExp(
-  `(?:^|[\\s,·|(])(\\d{1,4}[a-z]? ${name}(?: ${name}){0,3})(?=[,\\n·|])`,
+  `(?:^|[\\s,·|(])(\\d{1,4}[a-z]? ${name}(?: ${name}){0,3})(?= *[,\\n·|])`,
   'u',
 );
 const streetWithoutNumber = new RegExp(

@@ -220,3 +220,33 @@ describe('what stands around a value', () => {
     expect(values('Held at 12 Mill Road. Version of May 2026')).toEqual([]);
   });
 });
+
+describe('numbers in a table without headers', () => {
+  const row = (...cells: string[]): Block => ({
+    kind: 'row',
+    table: 0,
+    row: 1,
+    cells: cells.map((value) => ({ column: '', value })),
+  });
+
+  it('are phones beside an email address', () => {
+    const found = readContacts({
+      blocks: [row('Box office', '613-555-0191', 'box@pier.example')],
+      title: '',
+    });
+    expect(found.map(({ kind, value, label }) => [kind, value, label])).toEqual([
+      ['phone', '613-555-0191', 'Box office'],
+      ['email', 'box@pier.example', 'Box office'],
+    ]);
+  });
+
+  it('are no phones beside anything else', () => {
+    expect(readContacts({ blocks: [row('Seats', '613-555-0191', 'red')], title: '' })).toEqual([]);
+  });
+});
+
+it('reads an address with a remark after the street', () => {
+  expect(values("14 Weaver's Snicket (behind the chapel)\nLeeds LS2 8XX")).toEqual([
+    "address 14 Weaver's Snicket, Leeds LS2 8XX",
+  ]);
+});
