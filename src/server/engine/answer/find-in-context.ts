@@ -3,6 +3,7 @@ import { leansOnContext } from '#server/engine/retrieve/conversation.ts';
 import { completeFollowUp } from '#server/engine/understand/complete-follow-up.ts';
 import { exchangePart } from '#server/engine/understand/exchange-part.ts';
 import { findSubject } from '#server/engine/understand/find-subject.ts';
+import { withoutStory } from '#server/engine/understand/word-places.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { isSamePlace } from './support-halves.ts';
 
@@ -14,8 +15,24 @@ const addedShare = 0.7;
 
 /** The answer to a question as it is, or with what the question before was about when that answers it better. */
 export async function findInContext(asked: Asked): Promise<FoundAnswer> {
-  return doubtBorrowedRow({ asked, found: await findCompleted(asked) });
+  return doubtBorrowedRow({ asked, found: await findWithoutStory(asked) });
 }
+
+/** What a visitor tells about themselves before the question may hide what it is about. */
+async function findWithoutStory(asked: Asked): Promise<FoundAnswer> {
+  const found = await findCompleted(asked);
+  const confidence = found.candidate?.confidence ?? 0;
+  const text = confidence < defaultThreshold ? withoutStory(asked.text, asked.language) : null;
+  if (text === null) return found;
+  const { candidate, ...alone } = await findAnswer({ ...asked, text });
+  if (!candidate || candidate.kind === 'text') return found;
+  const certain = candidate.confidence * storyShare;
+  return certain > confidence
+    ? { ...alone, candidate: { ...candidate, confidence: certain } }
+    : found;
+}
+
+const storyShare = 0.9;
 
 /** A row is no surer for "what does it cost" than it was for the question that it is taken from. */
 async function doubtBorrowedRow({
