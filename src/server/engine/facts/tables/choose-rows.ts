@@ -205,12 +205,19 @@ export function rowsBy(
   const strength = Math.max(0, ...strengths);
   if (strength < least) return null;
   // "Wanderschuhe" means the hiking shoes, not every shoe.
-  const rows = new Set(
-    table.rows.filter(
-      (_, at) => (strengths[at] ?? 0) >= strength - 0.15 && (strengths[at] ?? 0) > 0,
-    ),
+  const found = table.rows.filter(
+    (_, at) => (strengths[at] ?? 0) >= strength - 0.15 && (strengths[at] ?? 0) > 0,
   );
-  return { rows, strength };
+  // "Oil changes" are what is called so, not all that has to do with oil.
+  const isSaid = ({ stems }: OpenRow): boolean =>
+    stems.some(
+      (own, index) =>
+        isMeant(index) &&
+        term.pieces.length > 1 &&
+        term.pieces.every(({ stems: piece }) => piece.some((one) => own.has(one))),
+    );
+  const said = found.filter(isSaid);
+  return { rows: new Set(said.length > 0 ? said : found), strength };
 }
 
 function rowsByForeign(

@@ -8,6 +8,7 @@ import { asksForContents, sayContents } from './describe-row.ts';
 import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
+import { withoutSurcharges } from './only-additions.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { noteShare, pickTable } from './pick-table.ts';
 import { ownPrices, priceColumns, saidWhole } from './price-columns.ts';
@@ -107,9 +108,9 @@ function findByMeasure(task: TableTask): FactAnswer | null {
     if (column < 0) return [];
     const columns =
       wanted.measure === '' && !filtered.columns.includes(column) ? ownPrices(table) : [column];
-    const rows = holdingAll(filtered.rows, wanted).filter((row) =>
-      columns.some((each) => row.amounts[each]),
-    );
+    const holding = holdingAll(filtered.rows, wanted);
+    const own = wanted.measure === '' ? withoutSurcharges(holding, terms) : holding;
+    const rows = own.filter((row) => columns.some((each) => row.amounts[each]));
     return rows.length > 0 ? [{ ...filtered, rows, column }] : [];
   });
   const several = pickTable(found.filter(({ rows }) => rows.length > 1));

@@ -12,6 +12,7 @@ import { certaintyOf } from './find-best.ts';
 import { isAboutAllergy, listAllergen, listToAvoid } from './list-allergens.ts';
 import { cutItems, distinctNames } from './list-items.ts';
 import { loneShare } from './lone-row.ts';
+import { withoutSurcharges } from './only-additions.ts';
 import type { OpenRow } from './open-table.ts';
 import { noteShare } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';
@@ -247,7 +248,8 @@ const mostInColumn = 8;
 
 export function countRows(task: TableTask): FactAnswer | null {
   const { wanted, words } = task;
-  const best = selectRows(task);
+  const found = selectRows(task);
+  const best = found && { ...found, rows: withoutSurcharges(found.rows, wanted.terms) };
   if (best && best.columns.length > 0 && best.selecting === 0 && best.explained > 0.8) {
     const all = sayColumnOfAll(task, best);
     if (all) return all;

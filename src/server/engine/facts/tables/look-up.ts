@@ -29,6 +29,7 @@ import {
   undoesIt,
 } from './row-doubts.ts';
 import { judgeByNearness } from './row-nearness.ts';
+import { keepSaidAsWhole } from './said-as-whole.ts';
 import { sayEach } from './say-each.ts';
 import { sayPriceOf, sayTexts } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
@@ -47,12 +48,15 @@ export function lookUp(task: TableTask): FactAnswer | null {
   const tables = wanted.asksPrice
     ? task.tables.filter(({ prices }) => prices.length > 0)
     : task.tables;
-  const best = findBest({
-    tables,
-    terms: [...wanted.terms, ...wanted.neutral],
-    figures: wanted.figures,
-    byFigures: wanted.asksPrice || (hasAge && !wanted.asksYesNo),
-  });
+  const best = keepSaidAsWhole(
+    findBest({
+      tables,
+      terms: [...wanted.terms, ...wanted.neutral],
+      figures: wanted.figures,
+      byFigures: wanted.asksPrice || (hasAge && !wanted.asksYesNo),
+    }),
+    task.question.folded,
+  );
   const [top] = best;
   if (!top || isOtherDay(top.row, wanted.terms)) return null;
   const rows = best.map(({ row }) => row);

@@ -32,13 +32,19 @@ const beyondAges = 20;
 
 /** "3 for", "pack of 6", "6 pcs" over prices: what so many cost together; null where a price is for one. */
 export function lotOfHeader(header: string): number | null {
-  const found = lotHeader.exec(fold(header.trim()).replace(/\.$/, ''));
+  const plain = fold(header.replace(/\([^()]*\)/g, ' ').trim()).replace(/\.$/, '');
+  if (pairHeader.test(plain)) return 2;
+  const found = lotHeader.exec(plain);
   const count = Number(found?.[1] ?? found?.[2] ?? 0);
   return count > 1 ? count : null;
 }
 
 const lotHeader =
   /^(\d{1,3})\s?-?(?:for|x|pcs?|pieces?|pack|er|er[- ]pack|fur|stuck|uds?|unidades|por|pour|per|voor|za|szt)$|^(?:for|x|pack of|box of|set of|bag of|fur|pack de|caja de|lot de)\s?(\d{1,3})$/u;
+
+/** "Price" and "Pair price": what two of them cost together. */
+const pairHeader =
+  /^(?:pair(?: price)?|price (?:for|of) (?:a |the )?pair|(?:price )?for (?:two|both)|paarpreis|preis (?:fur das|pro) paar|(?:precio )?(?:por |del? )?par|(?:prix )?(?:de )?la paire|(?:prezzo )?(?:della )?coppia)$/u;
 
 /** Of prices for one and for several, those for as many as are asked for; the price for one where there is none. */
 export function withoutOtherLots(

@@ -1,0 +1,59 @@
+import { testLayouts } from './testing/test-layouts.ts';
+
+testLayouts({
+  'the size that is said word by word': {
+    files: {
+      'list.csv': `Group,Service,Size,Price
+      Painting,Fence painting,1 gate 1 panel,$90
+      Painting,Fence painting,2 gate 1 panel,$120
+      Painting,Fence painting,2 gate 2 panel,$150
+      Painting,Fence painting,3 gate 2 panel,$190
+      Repairs,Hinge check,,$15
+      Repairs,New hinge,,$40`,
+    },
+    cases: [
+      ['how much is fence painting for 2 gate 2 panel', ['$150'], ['$120', '$190']],
+      ['how much is fence painting for 2 gate 1 panel', ['$120'], ['$150']],
+      ['what does a new hinge cost', ['$40'], ['$15']],
+    ],
+  },
+  'what is called so, not what has to do with it': {
+    files: {
+      'garage.csv': `Item,Category,Price
+      Oil change - mineral,Oil changes,$50
+      Oil change - racing,Oil changes,$95
+      Extra liter,Oil extras,$9
+      Bolt for the oil pan,Oil extras,$4
+      Wiper blades,Parts,$18`,
+    },
+    cases: [
+      ['cheapest oil change', ['Oil change - mineral', '$50'], ['$4', '$9']],
+      ['how many oil changes do you offer', ['2'], ['4 of them']],
+    ],
+  },
+  'what only comes on top': {
+    files: {
+      'rooms.csv': `Room,Category,Price,Notes
+      Garret,Rooms,€60,
+      Corner room,Rooms,€80,
+      Sunday surcharge,Rooms,€10,
+      Pet,Rooms,€8,On top of the room`,
+    },
+    cases: [
+      ['which room is the cheapest', ['Garret', '€60'], ['€8', '€10']],
+      ['how many rooms are there', ['2']],
+      ['how much is the sunday surcharge', ['€10']],
+    ],
+  },
+  'a price for two': {
+    files: {
+      'speakers.csv': `Model,Price (USD),Pair price (USD)
+      Wren 4,300,560
+      Wren 6,400,750`,
+    },
+    cases: [
+      ['price for two of the wren 6', ['$750'], ['$800']],
+      ['how much is one wren 6', ['$400']],
+    ],
+  },
+});
