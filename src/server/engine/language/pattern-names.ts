@@ -68,6 +68,7 @@ export type PatternName =
   | 'how-large'
   | 'left-out-of-total'
   | 'less-alone'
+  | 'limit-header'
   | 'measure-header'
   | 'money-count'
   | 'more-alone'

@@ -42,7 +42,7 @@ import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
 import { asksForColumn, isDurationColumn, saysHowLong, valueColumns } from './value-columns.ts';
 import { withoutNames } from './without-names.ts';
-import { answerWorth } from './worth-it.ts';
+import { answerWorth, savingOfParty } from './worth-it.ts';
 import { endSentence, sayName } from './write-rows.ts';
 
 /** Looks up, lists, counts, compares and adds what tables hold; null when they don't hold what is asked. */
@@ -145,7 +145,7 @@ function findTableAnswer({
           : null)
       );
     case 'saving':
-      return answerSaving(task) ?? answerChoice(task);
+      return savingOfParty(task) ?? answerSaving(task) ?? answerChoice(task);
     case 'sum':
       return (
         addUp(task) ??

@@ -41,7 +41,7 @@ function isPartOfName(phrase: string, folded: string): boolean {
 const articleFirst = /^(?:an?|the) (?:head|night|hour|pound|kilo|damage)$/;
 
 export const asksToPay =
-  /(?:^|[,.;]\s)(?:and )?what (?:do|does|would|will|must|should|did) (?:\p{L}+ ){1,5}(?:pay|owe|spend)(?!\p{L})/u;
+  /(?:^|[,.;]\s)(?:and )?what (?:do|does|would|will|must|should|did) (?:\p{L}+ ){1,5}(?:\(\d{1,3}\) )?(?:pay|owe|spend)(?!\p{L})/u;
 
 /** "Is it free or do we pay?" */
 export const asksFreeOrPaid =

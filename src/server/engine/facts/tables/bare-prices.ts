@@ -49,6 +49,7 @@ export function findBarePrices({
     const isPerOne = perOne.test(fold(name).trim());
     const isCounted =
       measureHeader.test(name.trim()) ||
+      isLimit.test(fold(name).trim()) ||
       (countedHeader.test(name.replace(/_/g, ' ')) &&
         !isTierHeader(name) &&
         !grid.has(index) &&
@@ -84,6 +85,12 @@ export function findBarePrices({
   }
 }
 
+/** "Children included", "Guests max.": how many, not what they pay. */
+const isLimit = withLanguages(
+  'limit-header',
+  /(?<!\p{L})(?:included|inclusive|incl\.?|max(?:imum|imal|imo)?\.?|min(?:imum|imo)?\.?|at most|allowed|inklusive|inbegriffen|hochstens|erlaubt|incluid[oa]s?|permitid[oa]s?|compris\p{L}{0,2}|inclus\p{L}{0,2}|inbegrepen|w cenie)$/u,
+);
+
 const groupOf = (name: string): string => /^(.{2,40}?)\s–\s/u.exec(name)?.[1] ?? '';
 
 /** "Small (up to 5 kg)", "Large (6–10 kg)": numbers under sizes of whom or what something is for are what it costs then. */
@@ -97,7 +104,10 @@ const sizeHeader = withLanguages(
 
 /** Columns for kinds of people, times of the year, sizes or numbers of something, with numbers as large as prices. */
 function findKinds(shapes: readonly ColumnShape[]): ReadonlySet<number> {
-  const numbers = shapes.filter(({ amounts, values }) => amounts >= 0.7 && !hasSpans(values));
+  const numbers = shapes.filter(
+    ({ name, amounts, values }) =>
+      amounts >= 0.7 && !hasSpans(values) && !isLimit.test(fold(name).trim()),
+  );
   const own = (name: string): string => fold(name.split(/\s–\s/u).at(-1) ?? '').trim();
   const codes = numbers.filter(({ name }) => /^[A-Z]{2,3}$/.test(name.trim()));
   // "LS", "MS", "HS": codes with a letter in common.

@@ -113,7 +113,11 @@ function findTwo(task: TableTask, segments: readonly Segment[]): Thing[] | null 
   for (const groups of groupSegments(segments)) {
     if (groups.length !== 2) continue;
     // "A soft 2x3 or a firm one": what the first says of itself is meant for the second, too.
-    const isOfSame = lonePronoun.test(groups.at(-1)?.words.at(-1) ?? '');
+    const isOfSame =
+      groups
+        .at(-1)
+        ?.words.slice(1)
+        .some((word) => lonePronoun.test(word)) ?? false;
     const searches = sharedTerms(groups, isOfSame).flatMap((shared) =>
       [...task.tables.map((table) => [table]), task.tables].map((tables) => ({ shared, tables })),
     );

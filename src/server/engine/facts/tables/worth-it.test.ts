@@ -55,4 +55,29 @@ testLayouts({
       ],
     ],
   },
+  'tickets by day and age': {
+    files: {
+      'gate.csv': `Item,Category,Ages,Weekday (USD),Weekend (USD),Per
+      Adult,Entry,18-59,20,24,person
+      Teen,Entry,13-17,15,18,person
+      Child,Entry,4-12,10,12,person
+      Family ticket,Entry,2 adults + 2 children,52,64,family
+      Otter show,Shows,6+,8,9,person`,
+      'packages.md': `| | Otter party | Seal party |
+|---|---|---|
+| Children included | 10 | 16 |
+| Adults included | 2 | 4 |`,
+      'parties.csv': `Party,Weekday (USD),Weekend (USD)
+      Otter party,200,260
+      Seal party,310,390
+      Otter cake,30,30`,
+    },
+    cases: [
+      [
+        '2 adults and 2 kids (5 and 9) on a saturday, what do we save with the family ticket?',
+        ['$8', '$72'],
+      ],
+      ['how much more is the seal party than the otter one on a sunday', ['$130'], ['$6']],
+    ],
+  },
 });

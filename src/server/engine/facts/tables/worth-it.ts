@@ -1,6 +1,7 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold } from '#server/engine/index/analyse.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
+import type { Figure } from '#server/engine/understand/figures.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { formatAmount } from './amount.ts';
 import { findPart, partsOf, saySaving, sumOf } from './answer-saving.ts';
@@ -50,8 +51,14 @@ function inPieces(task: TableTask): Bundle | null {
   );
 }
 
+/** "How much do 2 adults and 2 kids save with the family ticket?" */
+export function savingOfParty(task: TableTask): FactAnswer | null {
+  const { whole, explained, parts } = forPeople(task) ?? noBundle;
+  return whole && parts ? saySaving(task, whole, parts, explained) : null;
+}
+
 /** "2 adults and a 10 year old": a row for all of them, against the rows for each. */
-function forPeople({ wanted, tables }: TableTask): Bundle | null {
+function forPeople({ wanted, tables, question }: TableTask): Bundle | null {
   const groups = wanted.figures.filter((figure) => kindOfPeople(figure) !== null);
   // "2 kids aged 5 and 9": the ages are those of the two.
   const isCounted = groups.some(({ kind, words }) => kind !== 'age' && words.some(isYoung));
@@ -67,17 +74,16 @@ function forPeople({ wanted, tables }: TableTask): Bundle | null {
   if (!top || next || top.explained < leastExplained) return null;
   const column = onlyColumn(top.row, { terms, figures: [] });
   if (column === null) return null;
-  const ages = groups.filter(({ kind }) => kind === 'age');
+  const ages = [...groups.filter(({ kind }) => kind === 'age'), ...agesInBrackets(question.folded)];
   const parts = counted.map((figure): PricedPart | null => {
     const isGrown = kindOfPeople(figure) === 'grown';
     const rows = siblingsOf(top.row).filter(
       (row) => row.amounts[column] && (isGrown ? isForGrown(row) : isForYoung(row)),
     );
     const asked = figure.kind === 'age' ? [figure] : ages;
-    const ofAge = rows.filter(
-      ({ ranges }) =>
-        asked.length > 0 && judgeRanges({ ranges, figures: asked, others: [] }).met.length > 0,
-    );
+    const isFor = ({ ranges }: OpenRow, age: Figure): boolean =>
+      judgeRanges({ ranges, figures: [age], others: [] }).met.length > 0;
+    const ofAge = rows.filter((row) => asked.length > 0 && asked.every((age) => isFor(row, age)));
     const [only, another] = !isGrown && ofAge.length > 0 ? ofAge : rows;
     return only && !another ? { row: only, column, count: headsOf(figure) } : null;
   });
@@ -89,14 +95,30 @@ function forPeople({ wanted, tables }: TableTask): Bundle | null {
 const leastExplained = 0.5;
 const isYoung = (word: string): boolean => young.test(fold(word));
 
+/** "2 kids (5 and 9)" */
+function agesInBrackets(folded: string): Figure[] {
+  const [, inside = ''] =
+    /\((?:ages?d? )?(\d{1,2}(?:(?:, ?| ?& ?| and | und | y | et | e | en )\d{1,2}){1,4})\)/.exec(
+      folded,
+    ) ?? [];
+  return (inside.match(/\d+/g) ?? []).map((digits) => ({
+    value: Number(digits),
+    kind: 'age',
+    noun: '',
+    period: null,
+    words: [digits],
+  }));
+}
+
 /** Rows of the same group, or with a word of its name where there are no groups. */
 function siblingsOf(row: OpenRow): OpenRow[] {
   const [group] = indexesOf(row.table.table, 'category');
   return row.table.rows.filter(
     (other) =>
       other !== row &&
-      (group === undefined || other.cells[group] === row.cells[group]) &&
-      [...row.nameStems].some((stem) => other.nameStems.has(stem)),
+      (group === undefined
+        ? [...row.nameStems].some((stem) => other.nameStems.has(stem))
+        : other.cells[group] === row.cells[group]),
   );
 }
 
