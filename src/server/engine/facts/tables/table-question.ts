@@ -340,7 +340,7 @@ const ordinaryStems = [
 
 /** "With the card, how much do I save?" asks it as well as "What do I save?" */
 const asksWhat =
-  /^(?:and |so )?(?:what|how|was|wie|que|cosa|wat|co)(?!\p{L})|(?<!\p{L})(?:how much|wie ?viel|cuanto|combien|quanto|hoeveel|ile)(?!\p{L})/u;
+  /(?:^|[.!?;,]\s)(?:and |so )?(?:what|how|was|wie|que|cosa|wat|co)(?!\p{L})|(?<!\p{L})(?:how much|wie ?viel|cuanto|combien|quanto|hoeveel|ile)(?!\p{L})/u;
 
 /** What is done with a thing and what its price is for say little about which thing it is. */
 function informationIn({ word, information, isDoing, isVague, isKnown }: QuestionTerm): number {
