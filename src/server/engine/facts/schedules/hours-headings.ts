@@ -5,6 +5,7 @@ import { type Item, isSense } from './items.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
 import { plainWords } from './plain-words.ts';
 import { isLabelLine, type Piece, readPieces } from './read-lines.ts';
+import { hasHours } from './read-row.ts';
 import { scanText } from './scan-text.ts';
 
 /**
@@ -87,14 +88,30 @@ export function isSeasonHeading({
   index: number;
   lexicon: Lexicon;
 }): boolean {
-  const [heading, next] = blocks.slice(index, index + 2);
-  if (heading?.kind !== 'heading' || next?.kind !== 'paragraph') return false;
+  const [heading, next, ...others] = blocks.slice(index, index + mostRows);
+  if (heading?.kind !== 'heading' || !next || next.kind === 'heading') return false;
   const items = scanText({ text: heading.text, lexicon });
   if (items.some((item) => isSense(item, 'closed')) || !items.some(isCalendar)) return false;
   const read = ({ text }: { text: string }) =>
     readPieces({ text, lexicon, defaults: noDefaults }).flatMap(({ clause }) => clause.lines);
+  const lines = read(heading);
+  if (next.kind === 'row') {
+    const isRow = (block: Block): boolean =>
+      block.kind === 'row' && block.table === next.table && hasHours({ block, lexicon });
+    return (
+      lines.every(({ days, spans }) => days.length + spans.length === 0) &&
+      (items.every((item) => item.kind !== 'word') || timeOfYear.test(foldText(heading.text))) &&
+      [next, ...others].some(isRow)
+    );
+  }
   return (
-    read(heading).every(({ state, days }) => state === 'closed' && days.length === 0) &&
+    lines.every(({ state, days }) => state === 'closed' && days.length === 0) &&
     read(next).some(({ state, days, spans }) => state === 'open' && days.length * spans.length > 0)
   );
 }
+
+const timeOfYear =
+  /season|saison|temporada|stagione|epoca|seizoen|sezon|spring|summer|autumn|fall|winter|rest of the year|ubrige|restliche|resto del ano|reste de l annee|resto dell anno|resto do ano|rest van het jaar|reszta roku/;
+
+/** A table may begin with days on which it is closed. */
+const mostRows = 9;

@@ -19,6 +19,12 @@ const months =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
 const english: readonly Rewrite[] = [
+  // "The canoe desk, down by the jetty, is open daily 9-5": where it is doesn't part it from its hours.
+  {
+    pattern:
+      /(?<=^|[.!?]\s)((?:The|Our)\s[\p{L}\s'’-]{3,40}),\s(?!(?:which|open|closed|if|when)\b)[\p{L}\s'’-]{3,50},\s((?:is|are|opens?|closes?|runs?|stays?)\s)/gu,
+    write: (_, thing = '', verb = '') => `${thing} ${verb}`,
+  },
   // "Sat 9-1 (April to October: 9-4)": the bracket has other times for the day before it.
   {
     pattern: new RegExp(

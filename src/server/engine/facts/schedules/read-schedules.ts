@@ -167,9 +167,11 @@ export function readSchedules({
       );
     const readable = isLine && pieces.some(({ clause }) => clause.lines.some(hasValue));
     if (!isLine && isContactLine({ text: block.text, lexicon })) return;
-    const isSeason = readable && isSeasonHeading({ blocks, index, lexicon });
+    const isSeason =
+      (readable || blocks[index + 1]?.kind === 'row') &&
+      isSeasonHeading({ blocks, index, lexicon });
     if (block.kind === 'heading' && (!readable || isSeason)) {
-      if (looksLikeAddress(block.text)) {
+      if (!isSeason && looksLikeAddress(block.text)) {
         address = block.text;
         return;
       }

@@ -38,7 +38,7 @@ export function scanCell({ cell, lexicon }: { cell: Cell; lexicon: Lexicon }): S
     when: dates ?? cell.value,
     items,
     days: isAllWhen(items),
-    value: startsWithValue(items),
+    value: startsWithValue(items) || isByAppointment(items, cell),
     dayColumn: cell.column !== '' && isDayColumn({ text: cell.column.slice(0, 80), lexicon }),
   };
 }
@@ -87,6 +87,18 @@ function isAllWhen(items: readonly Item[]): boolean {
     return false;
   return items.slice(when.next).every((item) => item.kind === 'mark');
 }
+
+/** "By appointment only" in place of times, not in a column for remarks. */
+const isByAppointment = (items: readonly Item[], { column, value }: Cell): boolean =>
+  value.length <= shortCell &&
+  !/not(?:e|a|iz)|remark|hinweis|observa|book|buchung|reserva/iu.test(column) &&
+  items.some((item) => isSense(item, 'appointment')) &&
+  items.every((item) => item.kind === 'sense' || item.kind === 'mark' || isOnly(item));
+
+const isOnly = (item: Item): boolean =>
+  item.kind === 'word' &&
+  /^(?:only|nur|solo|sólo|uniquement|soltanto|apenas|alleen|tylko)$/iu.test(item.text);
+const shortCell = 40;
 
 function startsWithValue(items: readonly Item[]): boolean {
   let at = 0;

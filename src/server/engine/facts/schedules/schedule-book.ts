@@ -41,7 +41,10 @@ export function createScheduleBook(lexicon: Lexicon): ScheduleBook {
   const add = ({ subject, context, role, line, form, main = false }: Entry): void => {
     const key = keyOf({ role, form, subject, context });
     const known = found.get(key);
-    if (isNowAndThen({ line, before: known?.lines ?? [] })) return;
+    // What is said of the business as a whole changes the hours of each of its parts.
+    const before =
+      subject === '' ? [...found.values()].flatMap(({ lines }) => lines) : (known?.lines ?? []);
+    if (isNowAndThen({ line, before })) return;
     if (known) known.lines.push(line);
     else
       found.set(key, {

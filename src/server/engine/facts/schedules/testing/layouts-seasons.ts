@@ -125,4 +125,48 @@ Del 15 de junio al 15 de septiembre hacemos jornada continua, de 8:00 a 15:00, y
       ['a qué hora abrís los martes en octubre?', /10:00/],
     ],
   },
+  {
+    name: 'tables below headings with the dates of a season',
+    kind: 'md',
+    text: `# When we are here
+
+## Planting season: February 10 to June 20
+
+| Day | Open |
+|---|---|
+| Monday | 8:00 am - 6:00 pm |
+| Friday | 8:00 am - 4:00 pm |
+| Saturday | 9:30 am - 2:00 pm |
+
+## Rest of the year: June 21 to February 9
+
+| Day | Open |
+|---|---|
+| Monday | 9:30 am - 4:00 pm |
+| Friday | By appointment only |
+| Saturday | Closed |`,
+    asks: [
+      ['are you open on mondays in march', /8:00 am to 6:00 pm/],
+      ['are you open on mondays in october', /9:30 am to 4:00 pm/],
+      ['are you open on fridays in october', /by appointment/],
+      ['are you open on saturdays in october', /^No\b/],
+    ],
+  },
+  {
+    name: 'Mondays that are open only in the school holidays, beside two columns',
+    kind: 'md',
+    text: `# Hours
+
+| Day | Hall | Café |
+|---|---|---|
+| Monday | Closed | Closed |
+| Tuesday – Friday | 09:00 – 16:30 | 09:30 – 15:30 |
+| Saturday | 08:30 – 17:30 | 08:00 – 16:45 |
+
+In the county school holidays we open on Mondays too, 09:00 – 16:30.`,
+    asks: [
+      ['are you open on mondays', /^No\b/],
+      ['until when are you open on saturdays', /17:30/],
+    ],
+  },
 ];
