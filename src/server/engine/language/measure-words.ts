@@ -48,7 +48,7 @@ const commonUnits: [words: string, unit: Unit][] = [
   ],
   ['mi,mile,miles', { kind: 'length', factor: 1609 }],
   ['inch,inches,zoll,pulgadas,pouces,pollici', { kind: 'length', factor: 0.0254 }],
-  ['ft,feet,foot', { kind: 'length', factor: 0.3048 }],
+  ['ft,feet,foot,footer,footers', { kind: 'length', factor: 0.3048 }],
   ['m2,qm,sqm,quadratmeter', { kind: 'area', factor: 1 }],
   ['sqft,ft2', { kind: 'area', factor: 0.0929 }],
   [

@@ -40,7 +40,7 @@ import { priceOfSeveral } from './several-of-it.ts';
 import { sourcesOf } from './sources-of.ts';
 import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
-import { asksForColumn, isDurationColumn, saysHowLong, valueColumns } from './value-columns.ts';
+import { asksForColumn, saysDuration, saysHowLong, valueColumns } from './value-columns.ts';
 import { withoutNames } from './without-names.ts';
 import { answerWorth, savingOfParty } from './worth-it.ts';
 import { endSentence, sayName } from './write-rows.ts';
@@ -102,6 +102,7 @@ function findTableAnswer({
   });
   const task: TableTask = {
     question,
+    before,
     wanted,
     tables,
     words: clear,
@@ -288,7 +289,7 @@ function answerAboutEarlier({
   if (wanted.asksPrice)
     return { text: sayPriceOf({ row, task, alone: true }), cited, certainty, understood };
   if (columns.length === 0) return null;
-  const isTimed = columns.some((column) => isDurationColumn(row.table, column));
+  const isTimed = columns.some((column) => saysDuration(row, column));
   if (saysHowLong(question, words) && !isTimed) return null;
   const lead = wanted.asksYesNo ? yesOrNo({ row, columns, wanted, words, question }) : '';
   const values = columns

@@ -55,7 +55,7 @@ export function lookUp(task: TableTask): FactAnswer | null {
       figures: wanted.figures,
       byFigures: wanted.asksPrice || (hasAge && !wanted.asksYesNo),
     }),
-    task.question.folded,
+    `${task.question.folded} ${task.before?.folded ?? ''}`,
   );
   const [top] = best;
   if (!top || isOtherDay(top.row, wanted.terms)) return null;

@@ -56,4 +56,37 @@ testLayouts({
       ['how much is one wren 6', ['$400']],
     ],
   },
+  'how long, told only in the note': {
+    files: {
+      'walks.csv': `Walk,Group,Price,Notes
+      Llama stroll,Outings,$19,50 min. Bring boots
+      Goose parade,Outings,$12,"About 1.5 hours, ends at the pond"
+      Night paddle,Outings,$30,Up to 8 people`,
+    },
+    cases: [
+      ['how long does the llama stroll take', ['50 min']],
+      ['how long is the goose parade', ['1.5 hours']],
+      ['how long is the night paddle', null],
+      [['how much is the llama stroll?', 'how long does that take'], ['50 min']],
+    ],
+  },
+  'sizes that a follow-up leaves unsaid': {
+    files: {
+      'yard.csv': `Service,Size,Price
+      Monthly mow,1 lawn 1 hedge,$40
+      Monthly mow,2 lawn 1 hedge,$60
+      Weekly mow,1 lawn 1 hedge,$30
+      Weekly mow,2 lawn 1 hedge,$45
+      Hull wash,up to 20 ft,$80
+      Hull wash,21-30 ft,$110`,
+    },
+    cases: [
+      [
+        ['how much is a monthly mow for 2 lawn 1 hedge?', 'and if it was weekly?'],
+        ['$45'],
+        ['$30'],
+      ],
+      ['how much is a hull wash for a 26 footer', ['$110'], ['$80']],
+    ],
+  },
 });

@@ -8,6 +8,8 @@ import type { Speech } from './write-rows.ts';
 
 export type TableTask = {
   question: Question;
+  /** The question before it, when this one leans on it. */
+  before?: Question | null;
   wanted: TableQuestion;
   tables: readonly OpenTable[];
   words: QuestionWords;

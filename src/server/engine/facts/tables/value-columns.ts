@@ -5,6 +5,7 @@ import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type Question, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { fitColumns, namedFit } from './column-fit.ts';
+import { parseDuration } from './duration.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { asksForAge } from './question-forms.ts';
@@ -65,7 +66,7 @@ export function valueColumns({
     const isHeld =
       role !== 'category' &&
       telling.some((term) => holdsTerm(term, row.stems[index] ?? new Set()) > 0);
-    const isDuration = isDurationColumn(row.table, index) && saysHowLong(question, words);
+    const isDuration = saysDuration(row, index) && saysHowLong(question, words);
     const isAsked = askedHeaders.some(
       ({ asked, header }) =>
         asked.test(question.folded) &&
@@ -166,7 +167,26 @@ const durationHeader = withLanguages(
   /\b(?:time|duration|length|minutes|min|hours|turnaround|takes|dauer|zeit|minuten|lieferzeit|duraci[oó]n|tiempo|minutos|plazo|dur[ée]e|d[ée]lai|durata|tempo|duração|prazo|duur|levertijd|czas|delivery)\b/i,
 );
 
-export function isDurationColumn({ table, rows }: OpenTable, index: number): boolean {
+/** A column of durations, or a note that begins with one where the row has no such column: "45 min. Bring gloves". */
+export function saysDuration(row: OpenRow, index: number): boolean {
+  if (isDurationColumn(row.table, index)) return true;
+  const { columns } = row.table.table;
+  const hasOwn = columns.some(
+    (_, other) => isDurationColumn(row.table, other) && (row.cells[other] ?? '') !== '',
+  );
+  const [first = ''] = (row.cells[index] ?? '').split(/[.,;]\s/);
+  return (
+    !hasOwn &&
+    ['note', 'text'].includes(columns[index]?.role ?? '') &&
+    /^(?:about |approx\.? |ca\.? |unos |environ )?\d/iu.test(first) &&
+    first.length <= shortDuration &&
+    parseDuration(first) !== null
+  );
+}
+
+const shortDuration = 24;
+
+function isDurationColumn({ table, rows }: OpenTable, index: number): boolean {
   const { name, role } = table.columns[index] ?? { name: '', role: 'text' };
   if (role === 'duration') return true;
   // "Weeks" over numbers says how long, "Time" over "18:30–20:00" when.

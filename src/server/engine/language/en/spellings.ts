@@ -15,6 +15,7 @@ export const spellings: TalkWords['spellings'] = listSpellings(`
   where is: were is, wear is
   where do: were do, wear do
   where can: were can, wear can
+  add-ons: add ons
   which one: witch one
   which day: witch day
   which days: witch days
