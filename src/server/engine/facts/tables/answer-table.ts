@@ -110,6 +110,8 @@ function findTableAnswer({
     nearnessOf,
     changes,
   };
+  const withExtra = priceWithExtra(task);
+  if (withExtra) return withExtra;
   if (clear !== words) {
     // "A cut plus a mask" still adds up where a plan is called "Plus".
     const plain = readTableQuestion(question, words);
@@ -132,7 +134,6 @@ function findTableAnswer({
     findFitting(task) ??
     priceForCrowd(task) ??
     priceForParty(task) ??
-    priceWithExtra(task) ??
     priceOfOne(task) ??
     findTop(task);
   if (direct) return direct;

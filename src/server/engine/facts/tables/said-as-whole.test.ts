@@ -89,4 +89,17 @@ testLayouts({
       ['how much is a hull wash for a 26 footer', ['$110'], ['$80']],
     ],
   },
+  'a group that is said': {
+    files: {
+      'rink.csv': `Item,Category,Price
+      Hockey skates,Rentals,$6
+      Helmet,Rentals,$3
+      Skate sharpening,Workshop,$11
+      New laces,Workshop,$4`,
+    },
+    cases: [
+      ['skate rental cost?', ['$6'], ['$11']],
+      ['how much to rent skates', ['$6'], ['$11']],
+    ],
+  },
 });

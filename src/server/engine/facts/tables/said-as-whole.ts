@@ -17,8 +17,28 @@ export function keepSaidAsWhole(matches: readonly RowMatch[], folded: string): R
   const most = Math.max(...said);
   const [only, another] = matches.filter((_, at) => said[at] === most);
   const isTold = most > 0 && (isOneName || most >= leastWords);
-  return isTold && only && !another ? [only] : [...matches];
+  if (isTold && only && !another) return [only];
+  const inGroup = matches.filter(({ row }) => isGroupSaid(row, text));
+  return inGroup.length > 0 ? inGroup : [...matches];
 }
+
+/** "Shoe rental" means the shoes of the group "Rentals", not new soles for a shoe. */
+function isGroupSaid({ cells, table }: OpenRow, text: string): boolean {
+  const words = text.trim().split(' ');
+  return indexesOf(table.table, 'category').some((column) => {
+    const [group = '', ...others] = wordsOf(fold(cells[column] ?? ''));
+    const short = group.replace(/s$/, '');
+    return (
+      others.length === 0 &&
+      short.length >= shortestGroup &&
+      words.some(
+        (word) => word.length >= shortestGroup && (word === group || short.startsWith(word)),
+      )
+    );
+  });
+}
+
+const shortestGroup = 4;
 
 /** A single word may be a part of another name: "cut" of "cut and color". */
 const leastWords = 2;
