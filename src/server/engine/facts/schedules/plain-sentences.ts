@@ -19,6 +19,12 @@ const months =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
 const english: readonly Rewrite[] = [
+  // "20 December to 3 January, both included": so every stretch of days is read.
+  {
+    pattern:
+      /\s\((?:both (?:days |dates )?)?(?:included|inclusive)\)|,?\s(?:both (?:days |dates )?(?:included|inclusive)|inclusive)(?=[\s.;,)]|$)/giu,
+    write: () => '',
+  },
   // "The canoe desk, down by the jetty, is open daily 9-5": where it is doesn't part it from its hours.
   {
     pattern:
