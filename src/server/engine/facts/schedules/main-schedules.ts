@@ -44,6 +44,8 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
   const column = weekly.find(({ main }) => main);
   const whole = general[0];
   if (column && (!whole || countDays(column) > countDays(whole))) return [column];
+  const listedWeek = whole && countPlaces(whole) === 1 ? weekly.find(isTitledWeek) : undefined;
+  if (listedWeek) return [listedWeek];
   if (whole) return [whole];
   const parts = weekly.filter(
     ({ topics, subject }) => subject !== '' && !(topics.length > 0 && topics.every(isAsideTopic)),
@@ -72,6 +74,25 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
   );
   return (titled.length > 0 ? titled : own).slice(0, 3);
 }
+
+/** "Desk hours" above a list of days are the hours of the business, whatever one line elsewhere says. */
+const isTitledWeek = (candidate: Candidate): boolean =>
+  candidate.subject !== '' &&
+  countPlaces(candidate) >= listedDays &&
+  candidate.topics.some((topic) => places.has(topic)) &&
+  scanText({ text: candidate.subject, lexicon: lexiconOf(candidate.language) }).some((item) =>
+    isSense(item, 'hours'),
+  );
+
+const listedDays = 4;
+
+/** In how many places of its documents a schedule has its weekly times. */
+const countPlaces = ({ lines }: Candidate): number =>
+  new Set(
+    lines
+      .filter(({ line }) => line.state === 'open' && line.days.length > 0 && line.season === null)
+      .map(({ documentId, line }) => `${documentId} ${line.block}`),
+  ).size;
 
 /** "Yard: Mon–Fri 7–5", "Lorries: Mon–Sat 6–4" below "Hours": without other hours they say when someone is there. */
 function workingParts(candidates: readonly Candidate[]): Candidate[] {
