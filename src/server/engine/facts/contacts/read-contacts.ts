@@ -203,7 +203,7 @@ function readRow({
   const cells = block.cells.map((cell) => {
     const named = findChannel(cell.column);
     const lead = named === null ? '' : `${cell.column}: `;
-    // "Front desk | 555-010-0199 | desk@…": a number that fills its cell beside an email address is a phone.
+    // "Box office | 555-010-0199 | box@…": a number that fills its cell beside an email address is a phone.
     const isPhoneCell = (value: string): boolean =>
       value === cell.value.trim() &&
       block.cells.some((other) => findOnline(other.value).some(({ kind }) => kind === 'email'));

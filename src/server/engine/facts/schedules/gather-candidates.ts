@@ -9,11 +9,12 @@ import { lexiconOf } from './lexicon.ts';
 import { mainSchedules } from './main-schedules.ts';
 import { isAll, partLevel } from './part-level.ts';
 import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
+import { withoutSideLines } from './without-side-lines.ts';
 import { hasYearlyWeek, isSeasonOnly } from './yearly-week.ts';
 
 export function gatherCandidates(schedules: readonly SourcedSchedule[]): Candidate[] {
   const found = new Map<string, Candidate>();
-  for (const { documentId, schedule, title } of schedules) {
+  for (const { documentId, schedule, title } of withoutSideLines(schedules)) {
     const lexicon = lexiconOf(schedule.language);
     // The same thing in another season has another heading above it.
     const seasonal = schedule.subject !== '' && schedule.lines.every(({ season }) => season);

@@ -2,32 +2,35 @@ import { expect, it } from 'vitest';
 import { answerSchedule } from './answer-schedule.ts';
 import { schedulesOf } from './testing/schedule-fixture.ts';
 
-const documents = {
-  hours: `# The Old Loft
-    ## Desk hours (in term time)
-    Monday 3.30 pm to 8.45 pm
-    Tuesday 9.30 am to 12 noon
-    Wednesday 3.30 pm to 9 pm
-    Friday 3.30 pm to 7.30 pm
-    Saturday 8.30 am to 2.30 pm
-    Sunday closed`,
-  hire: `# Hall hire
-    When: weekdays 9 am to 3 pm, Saturdays from 3 pm to 9 pm, Sundays 9 am to 6 pm.`,
-};
-const schedules = Object.entries(documents).flatMap(([documentId, text]) =>
-  schedulesOf(text).map((schedule) => ({ documentId, title: documentId, schedule })),
-);
-const ask = (question: string): string | undefined =>
-  answerSchedule({
+const ask = (question: string, heading: string): string | undefined => {
+  const documents = {
+    hours: `# Brickfield Rowing
+      ## ${heading}
+      Monday 1 pm to 6 pm
+      Tuesday 10 am to 2 pm
+      Wednesday 1 pm to 7 pm
+      Friday 1 pm to 5 pm
+      Saturday 8 am to 4 pm
+      Sunday closed`,
+    hire: `# Boathouse for parties
+      When: weekdays 8 am to noon, Saturdays from 5 pm to 11 pm, Sundays 10 am to 8 pm.`,
+  };
+  return answerSchedule({
     question,
     previous: [],
-    schedules,
+    schedules: Object.entries(documents).flatMap(([documentId, text]) =>
+      schedulesOf(text).map((schedule) => ({ documentId, title: documentId, schedule })),
+    ),
     now: new Date('2026-10-21T10:00:00Z'),
     timeZone: 'Europe/Berlin',
     language: 'en',
   })?.text;
+};
 
-it('takes a list of days below "hours" rather than one line of another document', () => {
-  expect(ask('saturday opening times')).toMatch(/8\.30 am to 2\.30 pm/);
-  expect(ask('are you open on sundays')).toMatch(/^No\b/);
-});
+it.each(['Hours', 'Office hours (in the season)', 'FRONT DESK HOURS (while crews train)'])(
+  'takes a list of days below "%s" rather than one line of another document',
+  (heading) => {
+    expect(ask('saturday opening times', heading)).toMatch(/8 am to 4 pm\./);
+    expect(ask('are you open on sundays', heading)).toMatch(/^No\b/);
+  },
+);

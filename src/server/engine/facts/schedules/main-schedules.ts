@@ -75,7 +75,7 @@ export function mainSchedules(candidates: readonly Candidate[]): Candidate[] {
   return (titled.length > 0 ? titled : own).slice(0, 3);
 }
 
-/** "Desk hours" above a list of days are the hours of the business, whatever one line elsewhere says. */
+/** "Counter hours" above a list of days are the hours of the business, whatever one line elsewhere says. */
 const isTitledWeek = (candidate: Candidate): boolean =>
   candidate.subject !== '' &&
   countPlaces(candidate) >= listedDays &&

@@ -19,13 +19,13 @@ const months =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
 const english: readonly Rewrite[] = [
-  // "20 December to 3 January, both included": so every stretch of days is read.
+  // "18 December to 5 January, both included": so every stretch of days is read.
   {
     pattern:
       /\s\((?:both (?:days |dates )?)?(?:included|inclusive)\)|,?\s(?:both (?:days |dates )?(?:included|inclusive)|inclusive)(?=[\s.;,)]|$)/giu,
     write: () => '',
   },
-  // "The canoe desk, down by the jetty, is open daily 9-5": where it is doesn't part it from its hours.
+  // "The sauna, behind the pool, is open daily 2-9": where it is doesn't part it from its hours.
   {
     pattern:
       /(?<=^|[.!?]\s)((?:The|Our)\s[\p{L}\s'’-]{3,40}),\s(?!(?:which|open|closed|if|when)\b)[\p{L}\s'’-]{3,50},\s((?:is|are|opens?|closes?|runs?|stays?)\s)/gu,

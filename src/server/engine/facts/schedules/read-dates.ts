@@ -83,7 +83,7 @@ function shortDates({
   last: ItemOf<'date'>;
   next: number;
 }): WhenElement | null {
-  // "25 and 26, January 1": a day after a later one isn't of the same month.
+  // "22 and 23, January 2": a day after a later one isn't of the same month.
   const isRising = parts.every(
     ({ from, to }, at) =>
       isDay(month, from) && isDay(month, to) && from <= to && from > (parts[at - 1]?.to ?? 0),

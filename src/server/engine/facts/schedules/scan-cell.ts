@@ -52,7 +52,7 @@ function datesInBrackets({ text, lexicon }: { text: string; lexicon: Lexicon }):
     : null;
 }
 
-/** "Thursday (late night)": the brackets only say what the day is like. */
+/** "Wednesday (long evening)": the brackets only say what the day is like. */
 function daysBeforeBrackets({ text, lexicon }: { text: string; lexicon: Lexicon }): string | null {
   const [, before = '', inside = ''] =
     /^([^()]{2,40})\(([^()\d]{3,40})\)$/u.exec(text.trim()) ?? [];

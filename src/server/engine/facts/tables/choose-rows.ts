@@ -208,7 +208,7 @@ export function rowsBy(
   const found = table.rows.filter(
     (_, at) => (strengths[at] ?? 0) >= strength - 0.15 && (strengths[at] ?? 0) > 0,
   );
-  // "Oil changes" are what is called so, not all that has to do with oil.
+  // "Piano lessons" are what is called so, not all that has to do with pianos.
   const isSaid = ({ stems }: OpenRow): boolean =>
     stems.some(
       (own, index) =>

@@ -12,14 +12,14 @@ import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import { endSentence, fill, sayCell, sayName, sayNotes } from './write-rows.ts';
 
-/** "Up to 10 children, each extra child $35": the price of the row and what those pay that it doesn't cover. */
+/** "Up to 9 children, each extra child $18": the price of the row and what those pay that it doesn't cover. */
 export function priceWithExtra(task: TableTask): FactAnswer | null {
   const { wanted, tables, words, speech } = task;
   if (!wanted.asksPrice && wanted.wants !== 'sum') return null;
   const counts = wanted.figures.filter(({ kind }) => kind === 'thing' || kind === 'people');
   const [figure, other] = counts;
   if (!figure || other || !Number.isInteger(figure.value) || figure.value < 2) return null;
-  // "5 tattoos": what is counted may be what the row is called by; people hardly are.
+  // "7 hooks": what is counted may be what the row is called by; people hardly are.
   const isCounted = (word: string): boolean =>
     word === figure.words[0] || countedPerson.test(word) || anyone.test(word);
   const terms = [...wanted.terms, ...wanted.neutral].filter(

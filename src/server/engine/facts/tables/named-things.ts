@@ -145,7 +145,7 @@ export function findOne({
   const [match] = tied;
   if (!match) return null;
   if (tied.every(({ row }) => sayName(row) === sayName(match.row))) return match;
-  // "A dozen eggs" where there are a dozen and half a dozen: the size that is said as a whole.
+  // "A dozen bagels" where there are a dozen and half a dozen: the size that is said as a whole.
   const said = new Set(search.terms.flatMap(({ word }) => word.split(' ')));
   const whole = tied.filter(({ row }) => isSizeSaid(row, said));
   const isOneName = tied.every(({ row }) => row.name === match.row.name);

@@ -47,7 +47,7 @@ export function piecesOf(
   return null;
 }
 
-/** "… in one bag": how the pieces are handed over. */
+/** "… in one box": how the pieces are handed over. */
 const packed =
   /\s(?:in (?:one|a|the)|all in|together|in einer|in einem|zusammen|en una?|juntos|dans une?|ensemble|in una?|insieme|in een|samen|w jednym)(?!\p{L}).{0,40}$/u;
 
@@ -102,7 +102,7 @@ export function singlesOf({ row, column }: PricedPart): PricedPart[] | null {
     (other) =>
       [...other.nameStems].every((each) => row.nameStems.has(each)) && isAsLong(other, row),
   );
-  // "Lesson (short)" has only words of "Ten short lessons", and "Lesson (long)" has others.
+  // "Trip (short)" has only words of "Five short trips", and "Trip (long)" has others.
   const exact = plain.filter(({ stems, table: { name } }) =>
     [...(stems[name] ?? [])].every((each) => row.nameStems.has(each)),
   );

@@ -19,16 +19,16 @@ testLayouts({
   },
   'what is called so, not what has to do with it': {
     files: {
-      'garage.csv': `Item,Category,Price
-      Oil change - mineral,Oil changes,$50
-      Oil change - racing,Oil changes,$95
-      Extra liter,Oil extras,$9
-      Bolt for the oil pan,Oil extras,$4
-      Wiper blades,Parts,$18`,
+      'house.csv': `Item,Category,Price
+      Window cleaning - ground floor,Window cleaning,$50
+      Window cleaning - all floors,Window cleaning,$95
+      New sill,Window care,$9
+      Hook for a blind,Window care,$4
+      Gutter brush,Tools,$18`,
     },
     cases: [
-      ['cheapest oil change', ['Oil change - mineral', '$50'], ['$4', '$9']],
-      ['how many oil changes do you offer', ['2'], ['4 of them']],
+      ['cheapest window cleaning', ['Window cleaning - ground floor', '$50'], ['$4', '$9']],
+      ['how many kinds of window cleaning do you offer', ['2'], ['4 of them']],
     ],
   },
   'what only comes on top': {

@@ -3,8 +3,8 @@ import type { RowMatch } from './match-rows.ts';
 import { indexesOf, type OpenRow } from './open-table.ts';
 
 /**
- * Of rows that fit a question about as well, the one whose name or size it says word by word: "a new battery" isn't the
- * battery test, and "2 bed 2 bath" isn't "3 bed 2 bath". All of them where it says none, or several.
+ * Of rows that fit a question about as well, the one whose name or size it says word by word: "a new hinge" isn't the
+ * hinge check, and "2 gate 2 panel" isn't "3 gate 2 panel". All of them where it says none, or several.
  */
 export function keepSaidAsWhole(matches: readonly RowMatch[], folded: string): RowMatch[] {
   const [first, ...others] = matches;
@@ -22,7 +22,7 @@ export function keepSaidAsWhole(matches: readonly RowMatch[], folded: string): R
   return inGroup.length > 0 ? inGroup : [...matches];
 }
 
-/** "Shoe rental" means the shoes of the group "Rentals", not new soles for a shoe. */
+/** "Skate rental" means the skates of the group "Rentals", not the sharpening of skates. */
 function isGroupSaid({ cells, table }: OpenRow, text: string): boolean {
   const words = text.trim().split(' ');
   return indexesOf(table.table, 'category').some((column) => {

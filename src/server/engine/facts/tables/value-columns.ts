@@ -167,7 +167,7 @@ const durationHeader = withLanguages(
   /\b(?:time|duration|length|minutes|min|hours|turnaround|takes|dauer|zeit|minuten|lieferzeit|duraci[oó]n|tiempo|minutos|plazo|dur[ée]e|d[ée]lai|durata|tempo|duração|prazo|duur|levertijd|czas|delivery)\b/i,
 );
 
-/** A column of durations, or a note that begins with one where the row has no such column: "45 min. Bring gloves". */
+/** A column of durations, or a note that begins with one where the row has no such column: "50 min. Bring boots". */
 export function saysDuration(row: OpenRow, index: number): boolean {
   if (isDurationColumn(row.table, index)) return true;
   const { columns } = row.table.table;

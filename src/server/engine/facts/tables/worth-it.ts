@@ -57,10 +57,10 @@ export function savingOfParty(task: TableTask): FactAnswer | null {
   return whole && parts ? saySaving(task, whole, parts, explained) : null;
 }
 
-/** "2 adults and a 10 year old": a row for all of them, against the rows for each. */
+/** "2 adults and a 6 year old": a row for all of them, against the rows for each. */
 function forPeople({ wanted, tables, question }: TableTask): Bundle | null {
   const groups = wanted.figures.filter((figure) => kindOfPeople(figure) !== null);
-  // "2 kids aged 5 and 9": the ages are those of the two.
+  // "2 kids aged 4 and 7": the ages are those of the two.
   const isCounted = groups.some(({ kind, words }) => kind !== 'age' && words.some(isYoung));
   const counted = groups.filter(({ kind }) => kind !== 'age' || !isCounted);
   const grown = counted.filter((figure) => kindOfPeople(figure) === 'grown');
@@ -95,7 +95,7 @@ function forPeople({ wanted, tables, question }: TableTask): Bundle | null {
 const leastExplained = 0.5;
 const isYoung = (word: string): boolean => young.test(fold(word));
 
-/** "2 kids (5 and 9)" */
+/** "2 kids (4 and 7)" */
 function agesInBrackets(folded: string): Figure[] {
   const [, inside = ''] =
     /\((?:ages?d? )?(\d{1,2}(?:(?:, ?| ?& ?| and | und | y | et | e | en )\d{1,2}){1,4})\)/.exec(

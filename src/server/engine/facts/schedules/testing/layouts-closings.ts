@@ -177,12 +177,12 @@ Tue–Fri until 2.30 pm: any bowl with a drink for 17.`,
     text: `OPENING HOURS
 Monday to Friday 9 am to 5 pm
 
-CLOSED ALTOGETHER
-Christmas: 20 December to 3 January, both included.
+CLOSED DAYS
+Christmas: 18 December to 5 January, both included.
 Stocktaking: 2 to 6 March (inclusive).`,
     asks: [
       ['are you open on 28 december', /^No\b/],
-      ['when do you shut for christmas', /20 December to 3 January/],
+      ['when do you shut for christmas', /18 December to 5 January/],
       ['are you open on 4 march', /^No\b/],
       ['are you open on 9 march', /^Yes\b/],
     ],

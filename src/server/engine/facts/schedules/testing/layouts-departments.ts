@@ -347,7 +347,7 @@ Paddle evening: Thursdays 6–7.`,
 |---|---|---|
 | Monday | 1 pm – 9 pm | no curling |
 | Tuesday | 1 pm – 9 pm | 5 pm – 9 pm |
-| Wednesday (late night) | 1 pm – 11 pm | 5 pm – 11 pm |
+| Wednesday (long evening) | 1 pm – 11 pm | 5 pm – 11 pm |
 | Saturday | 10 am – 8 pm | 10 am – 8 pm |
 | Sunday | No skating | 10 am – 4 pm |`,
     asks: [

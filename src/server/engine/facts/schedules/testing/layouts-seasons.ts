@@ -128,7 +128,7 @@ Del 15 de junio al 15 de septiembre hacemos jornada continua, de 8:00 a 15:00, y
   {
     name: 'tables below headings with the dates of a season',
     kind: 'md',
-    text: `# When we are here
+    text: `# Hours
 
 ## Planting season: February 10 to June 20
 
@@ -136,18 +136,18 @@ Del 15 de junio al 15 de septiembre hacemos jornada continua, de 8:00 a 15:00, y
 |---|---|
 | Monday | 8:00 am - 6:00 pm |
 | Friday | 8:00 am - 4:00 pm |
-| Saturday | 9:30 am - 2:00 pm |
+| Saturday | 10:00 am - 1:00 pm |
 
 ## Rest of the year: June 21 to February 9
 
 | Day | Open |
 |---|---|
-| Monday | 9:30 am - 4:00 pm |
+| Monday | 10:30 am - 3:30 pm |
 | Friday | By appointment only |
 | Saturday | Closed |`,
     asks: [
       ['are you open on mondays in march', /8:00 am to 6:00 pm/],
-      ['are you open on mondays in october', /9:30 am to 4:00 pm/],
+      ['are you open on mondays in october', /10:30 am to 3:30 pm/],
       ['are you open on fridays in october', /by appointment/],
       ['are you open on saturdays in october', /^No\b/],
     ],
@@ -160,13 +160,13 @@ Del 15 de junio al 15 de septiembre hacemos jornada continua, de 8:00 a 15:00, y
 | Day | Hall | Café |
 |---|---|---|
 | Monday | Closed | Closed |
-| Tuesday – Friday | 09:00 – 16:30 | 09:30 – 15:30 |
-| Saturday | 08:30 – 17:30 | 08:00 – 16:45 |
+| Tuesday – Friday | 10:00 – 18:00 | 11:00 – 17:00 |
+| Saturday | 09:00 – 19:00 | 09:30 – 18:30 |
 
-In the county school holidays we open on Mondays too, 09:00 – 16:30.`,
+During the district school holidays we are also open on Mondays, 10:00 – 15:00.`,
     asks: [
       ['are you open on mondays', /^No\b/],
-      ['until when are you open on saturdays', /17:30/],
+      ['until when are you open on saturdays', /19:00/],
     ],
   },
 ];

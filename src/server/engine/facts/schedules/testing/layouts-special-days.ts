@@ -166,11 +166,11 @@ Saturday: 10:00-13:00 (*)
 
 Monday to Saturday 8 am – 6 pm
 
-- Closed: December 25 and 26, January 1, Good Friday.
-- Victoria Day, Canada Day, Labour Day and Thanksgiving Monday: 10 am – 4 pm.`,
+- Closed: December 22 and 23, January 2, Easter Monday.
+- Canada Day, Civic Holiday and Thanksgiving Monday: 10 am – 4 pm.`,
     asks: [
-      ['are you open on december 26', /^No\b/],
-      ['are you open on january 26', /^Yes\b/],
+      ['are you open on december 23', /^No\b/],
+      ['are you open on january 22', /^Yes\b/],
       ['open on thanksgiving monday?', /10 am.*4 pm/],
       ['are you open canada day', /10 am.*4 pm/],
     ],
