@@ -2,6 +2,7 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { asksForContents } from './describe-row.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { matchRows, type RowMatch } from './match-rows.ts';
 import type { OpenChange } from './open-change.ts';
@@ -342,6 +343,12 @@ function sayValues({
     if (!best.some(({ row }) => priceColumns(row, wanted).length > 0 || sayNotes(row) !== ''))
       return null;
     const isOneOfSeveral = first.named < 1 && hasEqual(first, task);
+    // "What do I get with it?": a price doesn't say, and a note rarely says all.
+    const contents = !asksForContents(task.question.folded)
+      ? 1
+      : best.some(({ row }) => sayNotes(row) !== '')
+        ? inNoteShare
+        : inPriceShare;
     return {
       text: best
         .slice(0, 3)
@@ -352,7 +359,8 @@ function sayValues({
       certainty:
         (certainty - 0.1) *
         (wanted.terms.some(({ isContext }) => isContext) ? 0.5 : 1) *
-        (isOneOfSeveral ? unsureShare : 1),
+        (isOneOfSeveral ? unsureShare : 1) *
+        contents,
       understood,
     };
   }
@@ -365,6 +373,9 @@ function sayValues({
     understood: understood.replace(/^details/, 'what is listed'),
   };
 }
+
+const inNoteShare = 0.8;
+const inPriceShare = 0.4;
 
 /** Another row has the same words of the question and only a longer name. */
 const hasEqual = (top: RowMatch, { wanted }: TableTask): boolean =>

@@ -102,4 +102,15 @@ testLayouts({
       ['how much to rent skates', ['$6'], ['$11']],
     ],
   },
+  'what comes with it, where only the price is listed': {
+    files: {
+      'stalls.csv': `Offer,Price,Per
+      Half board,$120,week
+      Full board,$190,week`,
+    },
+    cases: [
+      ['what do i get with half board', null],
+      ['how much is half board', ['$120']],
+    ],
+  },
 });
