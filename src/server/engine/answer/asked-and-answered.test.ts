@@ -175,3 +175,27 @@ One proof of who you are: a passport or a driving licence. And a bank card for t
     expect(text).toMatch(/One proof of who you are.*And a bank card/);
   });
 });
+
+describe('a bold sentence before a text', () => {
+  const knowledge = open(`# Care
+
+**Swelling that spreads, or a rash with fever: call the health line 116 117 today.** Keep the splint on, because taking it off can make it worse.
+
+**I've lost my splint.** Come by for a new one, no appointment needed.
+`);
+
+  it('is said with the text, because it says what to do', async () => {
+    const { text } = await ask(
+      knowledge,
+      'my arm has a rash and fever, should i take the splint off?',
+    );
+    expect(text).toContain('116 117');
+    expect(text).toContain('Keep the splint on');
+  });
+
+  it('is left out where it says what visitors say', async () => {
+    const { text } = await ask(knowledge, 'i lost my splint');
+    expect(text).toContain('Come by for a new one');
+    expect(text).not.toContain("I've lost");
+  });
+});

@@ -42,6 +42,9 @@ function withHeading(
     .slice(lastHeading)
     .trim()
     .replace(/^[^:?]{1,20}: (?=.*[?？]$)/u, '');
+  // A bold sentence before a text is a part of what is said.
+  const isSaid = /[.!]$/.test(name) && name.split(/\s+/).length >= shortestSentence;
+  if (isSaid && !ofVisitors.test(name)) return `${name} ${text}`;
   const isCase = isEmergency || name.split(/\s+/).length <= shortestQuestion;
   if (isCase && /[?？]$/.test(name)) return `${name} ${text}`;
   const denials = new Set(questionWordsOf(language).denials.split(','));
@@ -54,6 +57,10 @@ function withHeading(
 /** "Lost your key?" says what the text is for rather than asking. */
 const shortestQuestion = 3;
 const shortestAdvice = 4;
+const shortestSentence = 5;
+/** "I've lost my receipt." is what visitors say, in place of a question. */
+const ofVisitors =
+  /^(?:i|we|my|our|ich|wir|mein\p{L}*|unser\p{L}*|yo|mi|nosotros|tengo|tenemos|je|j|nous|mon|ma|notre|io|noi|mio|mia|eu|meu|minha|ik|wij|mijn|ja|mam)(?!\p{L})/iu;
 /**
  * "Do all dishes contain nuts? Yes." isn't a yes for who asks whether one of them is safe. There, and where a model
  * compares only word by word, meaning isn't enough to tell that it's the same question.

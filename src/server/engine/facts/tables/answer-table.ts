@@ -13,7 +13,7 @@ import { countInWeek } from './count-week.ts';
 import { priceForCrowd } from './crowd-price.ts';
 import { listDaysOf } from './days-of.ts';
 import { describeRow } from './describe-row.ts';
-import { priceWithExtra } from './extra-heads.ts';
+import { priceWithExtra } from './price-with-extra.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { findExtreme, findTop } from './find-extreme.ts';
 import { answerWhether, findFitting } from './find-fitting.ts';

@@ -8,7 +8,7 @@ import { asksForContents, sayContents } from './describe-row.ts';
 import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
-import { withoutSurcharges } from './only-additions.ts';
+import { withoutSurcharges } from './without-surcharges.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { noteShare, pickTable } from './pick-table.ts';
 import { ownPrices, priceColumns, saidWhole } from './price-columns.ts';

@@ -12,7 +12,7 @@ import { certaintyOf } from './find-best.ts';
 import { isAboutAllergy, listAllergen, listToAvoid } from './list-allergens.ts';
 import { cutItems, distinctNames } from './list-items.ts';
 import { loneShare } from './lone-row.ts';
-import { withoutSurcharges } from './only-additions.ts';
+import { withoutSurcharges } from './without-surcharges.ts';
 import type { OpenRow } from './open-table.ts';
 import { noteShare } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';

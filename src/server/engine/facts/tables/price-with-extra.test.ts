@@ -7,6 +7,7 @@ testLayouts({
       Splash afternoon,Celebrations,250,Up to 9 children. Extra child $18
       Lantern evening,Celebrations,410,"Up to 15 guests, $22 for each additional guest, 20 at most"
       Puppet hour,Celebrations,120,"10 kids included. Every extra child $7.50"
+      Foam hour,Celebrations,90,Up to 6 kids. Extra child $9 weekday / $12 weekend
       Banner,Extras,14,Extra letter $2`,
     },
     cases: [
@@ -15,6 +16,7 @@ testLayouts({
       ['cost of the lantern evening for 18 guests', ['$476']],
       ['cost of the lantern evening for 25 guests', ['20 at most'], ['$630']],
       ['puppet hour with 13 kids total?', ['$142.50']],
+      ['foam hour for 8 kids, what does it cost', ['$90', '$12 weekend'], ['$108']],
       ['how much is a banner', ['$14']],
     ],
   },
