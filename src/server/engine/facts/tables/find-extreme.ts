@@ -8,7 +8,6 @@ import { asksForContents, sayContents } from './describe-row.ts';
 import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
-import { withoutSurcharges } from './without-surcharges.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { noteShare, pickTable } from './pick-table.ts';
 import { ownPrices, priceColumns, saidWhole } from './price-columns.ts';
@@ -17,6 +16,7 @@ import { sourcesOf } from './sources-of.ts';
 import { namedMeasure, readingsOf } from './superlatives.ts';
 import type { TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
+import { withoutSurcharges } from './without-surcharges.ts';
 import {
   endSentence,
   fill,

@@ -12,7 +12,6 @@ import { certaintyOf } from './find-best.ts';
 import { isAboutAllergy, listAllergen, listToAvoid } from './list-allergens.ts';
 import { cutItems, distinctNames } from './list-items.ts';
 import { loneShare } from './lone-row.ts';
-import { withoutSurcharges } from './without-surcharges.ts';
 import type { OpenRow } from './open-table.ts';
 import { noteShare } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';
@@ -23,6 +22,7 @@ import { sourcesOf } from './sources-of.ts';
 import { isStockColumn } from './stock-column.ts';
 import type { TableTask } from './table-task.ts';
 import { family } from './whom-words.ts';
+import { withoutSurcharges } from './without-surcharges.ts';
 import {
   endSentence,
   fill,

@@ -107,7 +107,8 @@ const anyone =
   /^(?:persons?|people|guests?|participants?|players?|person(?:en)?|gaste?|teilnehmer\p{L}*|personas?|invitad[oa]s?|asistentes?|personnes?|invites?|persone|ospiti|pessoas?|convidados?|personen|gasten|osob\p{L}*)$/u;
 
 /** A price that is the same on all days: not "$9 weekday / $12 weekend". */
-const always = '(?!\\d|\\s?/|\\s(?:on )?(?:week|am wochen|unter der woche|entre semana|fin de semana))';
+const always =
+  '(?!\\d|\\s?/|\\s(?:on )?(?:week|am wochen|unter der woche|entre semana|fin de semana))';
 const amount = `(?:(?:${currencyBefore})\\s?\\d{1,6}(?:[.,]\\d{1,2})?|\\d{1,6}(?:[.,]\\d{1,2})?\\s?(?:${currencyAfter}))${always}`;
 const further = 'further|additional|extra|more|weitere[rsn]?|zusatzliche[rsn]?';
 const extraPrice = new RegExp(
