@@ -3,6 +3,7 @@ import { noDefaults } from './clause.ts';
 import { foldText } from './fold-text.ts';
 import { type Item, isSense } from './items.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
+import { seasonWord } from './named-seasons.ts';
 import { plainWords } from './plain-words.ts';
 import { isLabelLine, type Piece, readPieces } from './read-lines.ts';
 import { hasHours } from './read-row.ts';
@@ -100,7 +101,7 @@ export function isSeasonHeading({
       block.kind === 'row' && block.table === next.table && hasHours({ block, lexicon });
     return (
       lines.every(({ days, spans }) => days.length + spans.length === 0) &&
-      (items.every((item) => item.kind !== 'word') || timeOfYear.test(foldText(heading.text))) &&
+      (items.every((item) => item.kind !== 'word') || isTimeOfYear(foldText(heading.text))) &&
       [next, ...others].some(isRow)
     );
   }
@@ -110,8 +111,11 @@ export function isSeasonHeading({
   );
 }
 
-const timeOfYear =
-  /season|saison|temporada|stagione|epoca|seizoen|sezon|spring|summer|autumn|fall|winter|rest of the year|ubrige|restliche|resto del ano|reste de l annee|resto dell anno|resto do ano|rest van het jaar|reszta roku/;
+const restOfYear =
+  /rest of the year|ubrige|restliche|resto del ano|reste de l annee|resto dell anno|resto do ano|rest van het jaar|reszta roku/;
+
+const isTimeOfYear = (folded: string): boolean =>
+  seasonWord.test(folded) || restOfYear.test(folded);
 
 /** A table may begin with days on which it is closed. */
 const mostRows = 9;

@@ -12,7 +12,7 @@ import { lastRuleTime } from './last-rule-time.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { countsFromClosing, lengthOfTime, saysBeforeClosing } from './says-before-closing.ts';
 import { scanText } from './scan-text.ts';
-import type { ClauseLine, TimeSpan } from './schedule.ts';
+import { type ClauseLine, emptyLine, type TimeSpan } from './schedule.ts';
 import type { Candidate } from './schedule-candidate.ts';
 import type { ScheduleQuery } from './understand-question.ts';
 import type { Writer } from './write-schedule.ts';
@@ -40,19 +40,7 @@ export function readLastRule({
   if (items.some((item) => item.kind === 'weekday' || item.kind === 'date')) return null;
   if (!saysBeforeClosing(text) && !items.some((item) => isSense(item, 'closes', 'closed', 'late')))
     return null;
-  return {
-    kind: 'last-orders',
-    state: 'mentioned',
-    days: [],
-    weeks: [],
-    dates: [],
-    season: null,
-    spans: [],
-    meal: null,
-    byAppointment: false,
-    part: '',
-    note: '',
-  };
+  return { ...emptyLine, kind: 'last-orders' };
 }
 
 const hasLastTimes = (candidates: readonly Candidate[]): boolean =>

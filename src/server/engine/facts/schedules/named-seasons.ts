@@ -5,7 +5,8 @@ import type { Lexicon } from './lexicon.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
 
-const seasonWord =
+/** Words for times of the year, with capitals and accents folded away. */
+export const seasonWord =
   /season|saison|temporada|stagione|epoca|seizoen|sezon|spring|summer|autumn|fall|winter/;
 
 /** A line such as "Main season Jun 15 - Sep 6 …": the name, and where its dates begin and end. */

@@ -2,7 +2,7 @@ import { type Item, isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
-import type { ClauseLine } from './schedule.ts';
+import { type ClauseLine, emptyLine } from './schedule.ts';
 
 /** "No fittings on Saturdays", "no wash & fold on Sundays": one thing that isn't done on some days of the week. */
 export function readNoOnDays({ text, lexicon }: { text: string; lexicon: Lexicon }): {
@@ -37,16 +37,8 @@ const isNaming = (item: Item | undefined): boolean =>
   item?.kind === 'word' || item?.kind === 'topic' || item?.kind === 'meal' || isMark(item, '&');
 
 const closedOn = (days: number[]): ClauseLine => ({
-  kind: 'hours',
+  ...emptyLine,
   state: 'closed',
   days,
-  weeks: [],
-  dates: [],
-  season: null,
-  spans: [],
-  meal: null,
-  byAppointment: false,
-  part: '',
-  note: '',
   prose: true,
 });

@@ -3,7 +3,7 @@ import { type Item, isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
-import type { ClauseLine } from './schedule.ts';
+import { type ClauseLine, emptyLine } from './schedule.ts';
 
 /** "Dr. Lee, hygienist – Tuesday to Friday": who is there, or what takes place, on which days, without times. */
 export function readPresence({
@@ -134,15 +134,8 @@ export function readDaysOf({ text, lexicon }: { text: string; lexicon: Lexicon }
 }
 
 const presenceLine = ({ days, note }: { days: number[]; note: string }): ClauseLine => ({
-  kind: 'hours',
+  ...emptyLine,
   state: 'open',
   days,
-  weeks: [],
-  dates: [],
-  season: null,
-  spans: [],
-  meal: null,
-  byAppointment: false,
-  part: '',
   note,
 });
