@@ -3,8 +3,6 @@ import { answerContact } from '#server/engine/facts/contacts/answer-contact.ts';
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { answerSchedule } from '#server/engine/facts/schedules/answer-schedule.ts';
-import { findDayInText } from '#server/engine/facts/schedules/day-in-text.ts';
-import { localNow } from '#server/engine/facts/schedules/local-now.ts';
 import { answerTable } from '#server/engine/facts/tables/answer-table.ts';
 import type { RowNearness } from '#server/engine/facts/tables/row-nearness.ts';
 import {
@@ -25,7 +23,7 @@ import { type Question, readQuestion } from '#server/engine/understand/question.
 import { asksHow } from './asks-how.ts';
 import { areRowsOfHours, asksForOther } from './beside-hours.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
-import { findDangers } from './emergency.ts';
+import { findDangers, givesNumber } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
 import { findNearestContact } from './find-nearest-contact.ts';
 import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
@@ -34,6 +32,7 @@ import { pointsToUnknown } from './points-to-unknown.ts';
 import { sayPlace } from './say-place.ts';
 import { tellsOfOthers } from './tells-of-others.ts';
 import { tellsTopics, tellsWhatUndoingCosts } from './undoing-costs.ts';
+import { weighDay } from './weigh-day.ts';
 
 export type FoundAnswer = {
   candidate: Candidate | null;
@@ -166,6 +165,10 @@ export async function findAnswer({
     candidates.push({ ...section, confidence: section.confidence * share });
     weighDay({ candidate: candidates.at(-1), text, language, facts, now, timeZone });
   }
+  // "Ring 112, then us": the number that saves a life comes first.
+  if (isDanger && candidates.some(({ kind, statements }) => kind === 'text' && isAid(statements)))
+    for (const candidate of candidates)
+      if (candidate.kind === 'contact' && !isAid(candidate.statements)) candidate.confidence = 0;
   // What customers pay says nothing about wages.
   if (saysPhrase(question.folded, words.wePay))
     for (const candidate of candidates)
@@ -228,41 +231,8 @@ export async function findAnswer({
   };
 }
 
-/** Text that tells the very day that is asked for, with its time, is likelier right; text about other days less. */
-function weighDay({
-  candidate,
-  text,
-  language,
-  facts,
-  now,
-  timeZone,
-}: {
-  candidate: Candidate | undefined;
-  text: string;
-  language: LanguageCode;
-  facts: OpenFacts;
-  now: Date;
-  timeZone: string;
-}): void {
-  if (!candidate) return;
-  const found = findDayInText({
-    question: text,
-    text: candidate.statements.map(({ text: said }) => said).join('\n'),
-    language,
-    written: facts.languages[0] ?? language,
-    today: localNow({ now, timeZone }).today,
-  });
-  const { confidence } = candidate;
-  if (found === 'other') candidate.confidence *= otherDayShare;
-  else if (found !== 'none' && confidence >= leastTold)
-    candidate.confidence += (1 - confidence) * (found === 'told' ? toldShare : daysShare);
-}
-
-const otherDayShare = 0.6;
-const toldShare = 0.35;
-const daysShare = 0.25;
-/** What is hardly about the question doesn't become likely by a day alone. */
-const leastTold = 0.2;
+const isAid = (statements: Candidate['statements']): boolean =>
+  statements.some(({ text }) => givesNumber(text));
 
 /** How near in meaning the question is to what a row is called. */
 function nearnessOfRows({

@@ -83,12 +83,9 @@ export async function findAnswers({
       !isAnswered(answer, isText(answer) ? confidentFrom : otherReading)
     ) {
       const other = await find(part.asked);
-      // "I'm a teacher planning a trip, who do I email?": the story says what the contact is for.
-      const isContact =
-        other.candidate?.kind === 'contact' &&
-        /: (?:phone|email)$/.test(other.candidate.understood);
-      const isFact = !isText(other) && !isContact && isAnswered(other, confidentFrom);
-      if (isFact || (isAnswered(other, least) && !isAnswered(answer, otherReading))) answer = other;
+      const isFact = !isText(other) && isAnswered(other, confidentFrom);
+      const isSurer = isAnswered(other, least) && !isAnswered(answer, otherReading);
+      if ((isFact || isSurer) && !isPlainContact(other)) answer = other;
     }
     for (const { text, gives } of part.others ?? []) {
       if (isAnswered(answer, threshold)) break;
@@ -109,8 +106,17 @@ export async function findAnswers({
       const isSaid = saysSame(last ?? null, other.candidate);
       if (!isText(other) && isAnswered(other, threshold) && !isSaid) answer = other;
     }
-    if (parts === message.parts)
-      answer = await reconsider({ found: answer, message, facts, ...request });
+    if (parts === message.parts) {
+      const judge = (given: FoundAnswer): Promise<FoundAnswer> =>
+        reconsider({ found: given, message, facts, ...request });
+      const told = answer;
+      answer = await judge(told);
+      // "Our son is so excited. Is there a charge for a cot?": the judge reads the question better without the story.
+      if (part.asked && !isTimed && !isAnswered(answer, threshold)) {
+        const alone = await judge(await find(part.asked));
+        if (isAnswered(alone, least) && !isPlainContact(alone)) answer = alone;
+      }
+    }
     const isEmpty = found.some((before) => addsNothing(before.candidate, answer.candidate));
     if (isEmpty) answer = lower(answer, emptyShare);
     // "Do you mend clocks, and what's the price?": without an answer to the first the second is hardly about it.
@@ -195,6 +201,10 @@ const lower = (found: FoundAnswer, share: number): FoundAnswer =>
         candidate: { ...found.candidate, confidence: found.candidate.confidence * share },
       }
     : found;
+
+/** "I'm a teacher planning a trip, who do I email?": the story says what the contact is for. */
+const isPlainContact = ({ candidate }: FoundAnswer): boolean =>
+  candidate?.kind === 'contact' && /: (?:phone|email)$/.test(candidate.understood);
 
 /** What a question is read as in the second place must be surer. */
 const otherReading = 0.6;
