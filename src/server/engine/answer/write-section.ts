@@ -42,6 +42,8 @@ function withHeading(
     .slice(lastHeading)
     .trim()
     .replace(/^[^:?]{1,20}: (?=.*[?？]$)/u, '');
+  // "Fire and police: 112" is called "Fire and police" and says so itself.
+  if (text.startsWith(name)) return text;
   // A bold sentence before a text is a part of what is said.
   const isSaid = /[.!]$/.test(name) && name.split(/\s+/).length >= shortestSentence;
   if (isSaid && !ofVisitors.test(name)) return `${name} ${text}`;
