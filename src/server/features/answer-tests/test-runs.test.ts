@@ -1,6 +1,7 @@
 /** Runs with a language model, by programs, and what other programs hear of them. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkDraftsJob } from '#server/features/chatbots/index.ts';
 import { type AnnouncedEvent, announceEventJob } from '#server/jobs/announce-event.ts';
 import { callApi, createKey, setPlan } from '#server/testing/api-fixtures.ts';
 import { bakeryText, createShop, type Shop, teach } from '#server/testing/chat-fixtures.ts';
@@ -131,4 +132,28 @@ test('a program runs the tests, reads what failed, and webhooks are told once', 
     runId: id,
     failed: 1,
   });
+});
+
+test('a change during a run is tested right after it', async () => {
+  const app = plain;
+  const shop = await createShop({ app });
+  const of = { app, shop };
+  const { orm } = app.deps.database;
+  await shop.browser.call(pathOf(shop), { question, expectations: { facts: ['€6.50'] } });
+  const { chatbotId, workspaceId } = shop;
+  // The run has begun with what there was.
+  await orm.execute(sql`update test_runs set state = 'running',
+    knowledge_version = (select knowledge_version from chatbots where id = ${chatbotId})
+    where chatbot_id = ${chatbotId}`);
+  await teach({ deps: app.deps, ...shop, name: 'more.md', text: 'Cakes are delivered daily.' });
+  await checkChanges(app.deps);
+  const waiting = sql`pgboss.job where name = ${checkDraftsJob} and state = 'created'
+    and singleton_key = ${workspaceId}`;
+  await orm.execute(sql`delete from ${waiting}`);
+  await work(of);
+  const { rows } = await orm.execute(sql`select from ${waiting}`);
+  expect(rows).toHaveLength(1);
+  await checkChanges(app.deps);
+  await work(of);
+  expect((await list(of)).runs[0]).toMatchObject({ trigger: 'change', passed: 1 });
 });

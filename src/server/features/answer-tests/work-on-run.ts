@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '#server/deps.ts';
-import { findLiveChatbot, type LiveChatbot } from '#server/features/chatbots/index.ts';
+import {
+  findLiveChatbot,
+  type LiveChatbot,
+  queueDraftCheck,
+} from '#server/features/chatbots/index.ts';
 import { listRecipients } from '#server/features/conversations/index.ts';
 import { settleDraft } from '#server/features/versions/index.ts';
 import type { TestFailure } from '#shared/contract/answer-tests.ts';
@@ -198,6 +202,8 @@ async function finishRun({
       isBroken: (publishedRun) =>
         hasPassed({ connection: transaction, workspaceId, testIds: failing, number: publishedRun }),
     });
+    // A change that came during the run found it open and started none of its own.
+    if (outcome === 'outdated') await queueDraftCheck({ deps, transaction, workspaceId });
     const isHeld = outcome === 'held';
     await tellOfFailures({ deps, transaction, run: finished, chatbot, recipients, isHeld });
     return true;
