@@ -32,15 +32,15 @@ export const builtInVectors = `${builtInModel.id}-read-1`;
 
 /** The same model trained to tell whether a text answers a question, and its last step. It lies beside the model. */
 export const builtInJudge = {
-  id: 'all-MiniLM-L6-v2-judge-4',
+  id: 'all-MiniLM-L6-v2-judge-5',
   files: {
     'judge.onnx': {
       bytes: 58_551_881,
-      sha256: '64d56111bc58f65c4116ba76bf95ff2b5d1ff68edbdadeb13c585b6cb215ce5a',
+      sha256: '00f1f47111f01479f44764dc386e15d54f77f48e23fe4dba90a86cc587835b39',
     },
     'judge-head.bin': {
       bytes: 3_076,
-      sha256: '824d074df7b3aae0e32fb381d501f01ce678d678d4a9947c67a947a29ab112be',
+      sha256: 'be063273eb52f8f41063e294fa8a0375a267572a19e1b9bb0e6d1a4740f41c3f',
     },
   },
 } satisfies ModelManifest;
