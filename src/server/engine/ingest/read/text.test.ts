@@ -190,6 +190,18 @@ describe('readText', () => {
     ]);
   });
 
+  it('keeps what dots lead to with its rule', () => {
+    expect(
+      read(
+        'You owe:\n  Over 3 weeks before ..... nothing\n  Under 3 weeks before .... 40% of the fee',
+      ),
+    ).toEqual([
+      '## You owe:',
+      'Over 3 weeks before: nothing',
+      'Under 3 weeks before: 40% of the fee',
+    ]);
+  });
+
   it('reads underlined titles of two lines', () => {
     expect(read('Mill Repairs\nHours and contact\n=================\n\nWe mend things.')).toEqual([
       '# Mill Repairs',
