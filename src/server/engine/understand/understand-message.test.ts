@@ -45,6 +45,12 @@ describe('understandMessage', () => {
     expect(understand('Can I talk to a real person?').smallTalk).toBe('human');
   });
 
+  test('takes thanks for small talk whatever is shouted before them', () => {
+    expect(understand('Bostin, thanks for your help!').smallTalk).toBe('thanks');
+    expect(understand('glazing, thanks for your help').smallTalk).toBeNull();
+    expect(understand('parking, thanks').smallTalk).toBeNull();
+  });
+
   test('completes the third question of a message from the part that names something', () => {
     const { parts } = understand(
       'Is the glazing course on monday, what do i need to bring and how much is it',

@@ -17,7 +17,7 @@ import {
 } from './carry-subject.ts';
 import { detectLanguage } from './detect-language.ts';
 import { dropTag } from './drop-tag.ts';
-import { findSmallTalk, type SmallTalkKind } from './find-small-talk.ts';
+import { findSmallTalk, type SmallTalk, type SmallTalkKind } from './find-small-talk.ts';
 import { findSubject } from './find-subject.ts';
 import { saysPhrase } from './phrases.ts';
 import { readQuestion } from './question.ts';
@@ -63,7 +63,8 @@ export function understandMessage({
     usual,
   );
   const language = chooseLanguage({ text, before, facts });
-  const talk = findSmallTalk(text, { fallback: language });
+  const talk =
+    findSmallTalk(text, { fallback: language }) ?? findThanksAfterShout({ text, language, facts });
   if (talk) {
     const { kind: smallTalk, ...told } = talk;
     return { ...told, smallTalk, parts: [], whole: text, previous: [] };
@@ -93,6 +94,26 @@ export function understandMessage({
     previous: asked.map((turn) => clean(turn.text)),
   };
 }
+
+/** "Lush, thanks for your help!": a word in front that the documents don't have only greets or praises. */
+function findThanksAfterShout({
+  text,
+  language,
+  facts,
+}: {
+  text: string;
+  language: LanguageCode;
+  facts: OpenFacts;
+}): SmallTalk | null {
+  const [, shout = '', rest = ''] = /^\s*(\p{L}{2,12})[,!.]+\s+(\S.*)$/su.exec(text) ?? [];
+  if (wordsOf(rest).length < shortestThanks || facts.vocabulary.words.has(fold(shout))) return null;
+  const talk = findSmallTalk(rest, { fallback: language });
+  return talk && thanks.has(talk.kind) ? talk : null;
+}
+
+/** "Wifi, thanks" may be a question. */
+const shortestThanks = 3;
+const thanks: ReadonlySet<SmallTalkKind> = new Set(['thanks', 'thanksGoodbye']);
 
 /** The nearest part that names something: in "Is the class on Monday, what do I bring and how much is it" the first one. */
 const lastNaming = ({
