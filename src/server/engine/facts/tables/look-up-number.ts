@@ -9,6 +9,7 @@ import { sayValue } from './say-value.ts';
 import { sourcesOf } from './sources-of.ts';
 import { isStockColumn } from './stock-column.ts';
 import type { TableTask } from './table-task.ts';
+import { isDurationColumn } from './value-columns.ts';
 import { endSentence, sayCell, sayColumn, sayName } from './write-rows.ts';
 
 /** "How many guest passes come with Premium?": a row and a column that says how many. */
@@ -36,6 +37,8 @@ export function lookUpNumber(task: TableTask, leastNamed = 0.5): FactAnswer | nu
   const rest = wanted.terms.filter((term) => top.matched.get(term) === 'column');
   const columns = table.columns.flatMap((_, index) => {
     if (index === name || (row.cells[index] ?? '') === '') return [];
+    // "How many can play it?" isn't answered by a playing time.
+    if (wanted.wants === 'count' && isDurationColumn(row.table, index)) return [];
     const held = rest.reduce((sum, term) => sum + holdsTerm(term, columnStems[index] ?? none), 0);
     const isSure = held >= 1 || /\d/.test(row.cells[index] ?? '');
     return held > 0 && isSure ? [{ index, held }] : [];

@@ -183,3 +183,18 @@ describe('what a column tells or denies', () => {
     expect(ask('on which barges are dogs welcome?')?.text).not.toContain('Kestrel');
   });
 });
+
+it('does not count with how long something takes', () => {
+  const ask = askTables({
+    shop: openShop({
+      'Puzzles.csv': `Puzzle | Price | Solvers | Solving time
+        Lighthouse | $12 | 1-3 | 50 min
+        Orchard | $18 | 2-4 | 90 min`,
+    }),
+  });
+  const counted = ask('how many can solve it?', 'how much is the orchard?');
+  expect(counted?.text ?? '').not.toContain('90 min');
+  expect(ask('how long does it take to solve?', 'how much is the orchard?')?.text).toContain(
+    '90 min',
+  );
+});

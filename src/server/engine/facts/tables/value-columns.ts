@@ -96,8 +96,11 @@ export function valueColumns({
   const priced = [...columns].filter((column) => prices.includes(column));
   // Of several prices only the one that is meant.
   const meant = priced.length > 1 ? new Set(priceColumns(row, wanted)) : null;
+  // "How many can play it?" isn't answered by a playing time.
+  const isCounted = wanted.wants === 'count' && !saysHowLong(question, words);
   return [...columns]
     .filter((column) => !meant || !prices.includes(column) || meant.has(column))
+    .filter((column) => !isCounted || !isDurationColumn(row.table, column))
     .slice(0, 3);
 }
 
@@ -186,7 +189,7 @@ export function saysDuration(row: OpenRow, index: number): boolean {
 
 const shortDuration = 24;
 
-function isDurationColumn({ table, rows }: OpenTable, index: number): boolean {
+export function isDurationColumn({ table, rows }: OpenTable, index: number): boolean {
   const { name, role } = table.columns[index] ?? { name: '', role: 'text' };
   if (role === 'duration') return true;
   // "Weeks" over numbers says how long, "Time" over "18:30–20:00" when.
