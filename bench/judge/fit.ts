@@ -7,13 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnswerKind, inOneLine } from '#server/engine/answer/candidate.ts';
-import {
-  favoriteNames,
-  judgeFound,
-  readFavorite,
-  readSigns,
-  signNames,
-} from '#server/engine/answer/reconsider.ts';
+import { favoriteNames, readFavorite } from '#server/engine/answer/favorite-section.ts';
+import { judgeFound, readSigns, signNames } from '#server/engine/answer/reconsider.ts';
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import { cacheVectors } from '../quality/cache-vectors.ts';
 import { fitLogistic, predict } from '../quality/logistic.ts';
@@ -71,13 +66,15 @@ for (const [kind, theta] of fitAll(cases)) {
 }
 
 async function collect({ folder, weight }: { folder: string; weight: number }): Promise<void> {
-  for await (const { question, found, isRight, isEnglish } of askShop({ folder, embedder })) {
+  for await (const { question, found, previous, isRight, isEnglish } of askShop({
+    folder,
+    embedder,
+  })) {
     if (!isEnglish) continue;
-    const judged = await judgeFound({ found, read: (text) => text, embedder });
+    const judged = await judgeFound({ found, previous, read: (text) => text, embedder });
     if (!judged) throw new Error('The model has no judge.');
     const { candidates, sections, judgment } = judged;
-    const favorite = readFavorite({ candidates, sections, judgment });
-    const shown = favorite && found.say?.(favorite.section);
+    const favorite = readFavorite({ ...found, candidates, sections, judgment });
     cases.push({
       set: basename(folder),
       weight,
@@ -94,13 +91,13 @@ async function collect({ folder, weight }: { folder: string; weight: number }): 
             isRight: isRight(inOneLine(one)),
           };
         }),
-        ...(favorite && shown
+        ...(favorite
           ? [
               {
                 kind: 'favorite' as const,
-                x: [...favoriteNames.map((name) => favorite[name]), 1],
+                x: [...favoriteNames.map((name) => favorite.signs[name]), 1],
                 confidence: 0,
-                isRight: isRight(shown.text),
+                isRight: isRight(favorite.statement.text),
               },
             ]
           : []),

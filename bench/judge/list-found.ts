@@ -5,7 +5,11 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSectionForJudge } from '#server/engine/answer/ask-judge.ts';
+import {
+  writeAnswerForJudge,
+  writeQuestionForJudge,
+  writeSectionForJudge,
+} from '#server/engine/answer/ask-judge.ts';
 import { inOneLine } from '#server/engine/answer/candidate.ts';
 import { cutSections, isColumnNames } from '#server/engine/answer/sections.ts';
 import { cacheVectors } from '../quality/cache-vectors.ts';
@@ -22,7 +26,7 @@ const lines: string[] = [];
 for (const folder of folders) {
   const reworded = readReworded(folder);
   for await (const asked of askShop({ folder, embedder })) {
-    const { question, isRight, read } = asked;
+    const { question, previous, isRight, read } = asked;
     if (asked.hasMoreParts) continue;
     const { candidates, text, retrieval, loaded, say } = asked.found;
     const sections = cutSections({ matches: retrieval.matches, loaded }).filter(
@@ -30,7 +34,7 @@ for (const folder of folders) {
     );
     const listed = {
       answers: candidates.map((one) => ({
-        text: read(inOneLine(one), {}),
+        text: read(writeAnswerForJudge(one), {}),
         right: isRight(inOneLine(one)),
       })),
       sections: sections.slice(0, listedSections).map((section) => {
@@ -45,12 +49,13 @@ for (const folder of folders) {
       }),
     };
     const other = question.after ? undefined : reworded[question.id];
-    for (const each of [text, ...(other && !other.after ? [other.ask] : [])])
+    const whole = writeQuestionForJudge({ text, previous });
+    for (const each of [whole, ...(other && !other.after ? [other.ask] : [])])
       lines.push(JSON.stringify({ question: read(each, {}), ...listed }));
   }
+  embedder.save();
 }
 writeFileSync(out, `${lines.join('\n')}\n`);
-embedder.save();
 await embedder.close();
 
 function readReworded(folder: string): Record<string, Pick<ShopQuestion, 'ask' | 'after'>> {

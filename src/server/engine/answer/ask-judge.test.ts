@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
-import { askJudge } from './ask-judge.ts';
+import { askJudge, writeAnswerForJudge, writeQuestionForJudge } from './ask-judge.ts';
+import type { Candidate } from './candidate.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import type { Section } from './sections.ts';
 
@@ -63,4 +64,24 @@ it('says nothing without a judge, and when it fails', async () => {
 it('ends with the question that is called off', async () => {
   const embedder = createEmbedder(() => Promise.reject(new Error('called off')));
   await expect(ask(embedder, AbortSignal.abort())).rejects.toThrow('called off');
+});
+
+it('writes a text under its heading, and what was looked up as it is said', () => {
+  const passage = createPassage('4', 'We stay open.');
+  const statements = [{ text: 'We stay open.', passages: [passage] }];
+  const write = (kind: Candidate['kind']) =>
+    writeAnswerForJudge({ kind, statements } as unknown as Candidate);
+  expect(write('text')).toBe('Prices: We stay open.');
+  expect(write('table')).toBe('We stay open.');
+});
+
+it('writes a question that leans on the one before together with it', () => {
+  const write = (text: string, ...previous: string[]) => writeQuestionForJudge({ text, previous });
+  expect(write('how many does it hold?', 'how much is the small tent?')).toBe(
+    'how much is the small tent? how many does it hold?',
+  );
+  expect(write('how many does it hold?')).toBe('how many does it hold?');
+  expect(write('which trains stop near your workshop on weekdays', 'do you mend bells?')).toBe(
+    'which trains stop near your workshop on weekdays',
+  );
 });

@@ -4,6 +4,8 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { answerSchedule } from '#server/engine/facts/schedules/answer-schedule.ts';
 import { answerTable } from '#server/engine/facts/tables/answer-table.ts';
+import type { OpenRow } from '#server/engine/facts/tables/open-table.ts';
+import { priceOfRow } from '#server/engine/facts/tables/price-of-row.ts';
 import type { RowNearness } from '#server/engine/facts/tables/row-nearness.ts';
 import {
   readTableQuestion,
@@ -24,7 +26,7 @@ import { asksHow } from './asks-how.ts';
 import { areRowsOfHours, asksForOther } from './beside-hours.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
 import { findDangers, givesNumber } from './emergency.ts';
-import { findExpected } from './expected-value.ts';
+import { type ExpectedValue, findExpected } from './expected-value.ts';
 import { findNearestContact } from './find-nearest-contact.ts';
 import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
@@ -43,6 +45,10 @@ export type FoundAnswer = {
   candidates: readonly Candidate[];
   /** What a section would say to it; null where no text was found. */
   say: SectionAnswer['say'] | null;
+  /** The price that a row of a table gives, when that is asked. */
+  sayPrice(passage: LoadedPassage): FactAnswer | null;
+  /** The kinds of values that an answer must have. */
+  expected: readonly ExpectedValue[];
   /** The names of texts that may be meant, where the judge has read them. */
   near?: readonly string[];
 };
@@ -186,7 +192,8 @@ export async function findAnswer({
         candidate.confidence *= besideRulesShare;
   // Who asks how or where something is done, or when, doesn't want a list of things.
   const isHow = asksHow(question);
-  const isTimeless = findExpected(question, words).filter(({ name }) => isMeasured.test(name));
+  const expected = findExpected(question, words);
+  const isTimeless = expected.filter(({ name }) => isMeasured.test(name));
   for (const candidate of candidates) {
     if (candidate.kind !== 'table' || !/^(?:list of|what is listed)/.test(candidate.understood))
       continue;
@@ -228,7 +235,21 @@ export async function findAnswer({
     text,
     candidates,
     say: section?.say ?? null,
+    sayPrice(passage) {
+      const row = findRow(passage, facts);
+      return row && priceOfRow({ row, question, before, tables: facts.tables, words });
+    },
+    expected,
   };
+}
+
+function findRow({ id, documentId }: LoadedPassage, facts: OpenFacts): OpenRow | null {
+  for (const table of facts.tables) {
+    if (table.documentId !== documentId) continue;
+    const row = table.rows.find(({ block }) => facts.findPassageId({ documentId, block }) === id);
+    if (row) return row;
+  }
+  return null;
 }
 
 const isAid = (statements: Candidate['statements']): boolean =>

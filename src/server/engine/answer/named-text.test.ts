@@ -24,6 +24,8 @@ const found: FoundAnswer = {
   retrieval: { matches: passages.map(({ id }) => ({ id })), confidence: 0.3 } as never,
   loaded: new Map(passages.map((passage) => [passage.id, passage])),
   say: ({ text, passage }) => ({ text, passages: [passage] }),
+  sayPrice: () => null,
+  expected: [],
 };
 const find = (text: string): string | undefined =>
   findNamedText({ text, found })?.statements[0]?.text;

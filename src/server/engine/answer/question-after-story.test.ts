@@ -75,7 +75,10 @@ async function ask(question: string, given: Embedder | null): Promise<string> {
 }
 
 it('rings the emergency number before the business', async () => {
-  const said = await ask('there was an accident at night, my friend is bleeding, who do i call', null);
+  const said = await ask(
+    'there was an accident at night, my friend is bleeding, who do i call',
+    null,
+  );
   expect(said).toMatch(/\n\nAccident or fire at night: 112/);
 });
 

@@ -39,6 +39,8 @@ const createFound = (candidates: Candidate[]): FoundAnswer => ({
   retrieval: { matches: [{ id: 'dogs' }, { id: 'towels' }], confidence: 0.3 } as never,
   loaded: new Map([dogs, towels].map((passage) => [passage.id, passage])),
   say: ({ passage }) => ({ text: passage.text, passages: [passage] }),
+  sayPrice: () => null,
+  expected: [],
 });
 
 let asked = 0;
@@ -153,4 +155,28 @@ it('believes a section sooner that has the numbers of an answer', async () => {
     return candidate?.confidence ?? 0;
   };
   expect(await believe('A night costs £12.')).toBeGreaterThan(await believe('A night costs £9.'));
+});
+
+it('says the price of the row that the judge likes best', async () => {
+  const row = createPassage('row', 'Prices', 'Item: Dogs\nPrice: 12');
+  row.place.row = 3;
+  const { candidate } = await reconsider({
+    found: {
+      ...createFound([createCandidate(towels, 0.3)]),
+      retrieval: { matches: [{ id: 'row' }, { id: 'towels' }], confidence: 0.3 } as never,
+      loaded: new Map([row, towels].map((passage) => [passage.id, passage])),
+      sayPrice: ({ id }) =>
+        id === 'row'
+          ? { text: 'Dogs cost £12.', cited: [], certainty: 0, understood: 'price of Dogs' }
+          : null,
+    },
+    message: { language: 'en', previous: [] },
+    facts: english,
+    embedder,
+  });
+  expect(candidate).toMatchObject({
+    kind: 'table',
+    understood: 'price of Dogs',
+    statements: [{ text: 'Dogs cost £12.', passages: [{ id: 'row' }] }],
+  });
 });

@@ -5,12 +5,19 @@ import { knowsMeaning, textForModel } from '#server/engine/language/text-for-mod
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import { leansOnContext } from '#server/engine/retrieve/conversation.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
-import { askJudge, type Judgment, type ReadForModel } from './ask-judge.ts';
+import {
+  askJudge,
+  type Judgment,
+  type ReadForModel,
+  writeAnswerForJudge,
+  writeQuestionForJudge,
+} from './ask-judge.ts';
 import { type AnswerKind, type Candidate, inOneLine } from './candidate.ts';
+import { findFavorite, leastJudged } from './favorite-section.ts';
 import type { FoundAnswer } from './find-answer.ts';
+import { toOdds, toShare } from './log-odds.ts';
 import { nameNearTopics } from './near-topics.ts';
-import { sayPlace } from './say-place.ts';
-import { cutSections, isColumnNames, isRow, type Section } from './sections.ts';
+import { cutSections, isColumnNames, type Section } from './sections.ts';
 import { addOther, giveBoth } from './two-answers.ts';
 
 /**
@@ -44,7 +51,7 @@ export async function reconsider({
   if (isSettled || !knowsLanguage({ embedder, message, facts })) return found;
   const read = readerFor({ embedder, message, facts });
   const judged = await traceStep({ name: 'judge' }, () =>
-    judgeFound({ found, read, embedder, signal }),
+    judgeFound({ found, previous: message.previous, read, embedder, signal }),
   );
   if (!judged) return found;
   const { candidates, sections, judgment } = judged;
@@ -80,11 +87,14 @@ export async function reconsider({
 /** What was found, with what the judge thinks of it; null where there is no judge. */
 export async function judgeFound({
   found: { candidate, candidates: others, text, retrieval, loaded },
+  previous,
   read,
   embedder,
   signal,
 }: {
   found: FoundAnswer;
+  /** What the visitor asked before. */
+  previous: readonly string[];
   read: ReadForModel;
   embedder: Embedder | null;
   signal?: AbortSignal;
@@ -95,10 +105,10 @@ export async function judgeFound({
     (section) => !isColumnNames(section),
   );
   const judgment = await askJudge({
-    question: text,
+    question: writeQuestionForJudge({ text, previous }),
     sections,
     cited: candidates.map(citedBy),
-    answers: candidates.map(inOneLine),
+    answers: candidates.map(writeAnswerForJudge),
     read,
     embedder,
     signal,
@@ -193,7 +203,7 @@ export function readSigns({
 }): Signs {
   const cited = citedBy(candidate);
   const own = judgment.passages(cited) ?? unasked;
-  const said = judgment.answer(inOneLine(candidate)) ?? unasked;
+  const said = judgment.answer(writeAnswerForJudge(candidate)) ?? unasked;
   const besides = Math.max(leastJudged, judgment.besides(cited) ?? leastJudged);
   return {
     sure: toOdds(candidate.confidence),
@@ -204,91 +214,7 @@ export function readSigns({
   };
 }
 
-/** What is taken where the judge wasn't asked, and the least that counts. */
+/** What is taken where the judge wasn't asked. */
 const unasked = -3;
-const leastJudged = -6;
-
-/** The section that the judge likes best, as an answer. */
-function findFavorite({
-  candidates,
-  text,
-  say,
-  sections,
-  judgment,
-}: Pick<FoundAnswer, 'candidates' | 'text' | 'say'> & {
-  sections: readonly Section[];
-  judgment: Judgment;
-}): Candidate | null {
-  const signs = readFavorite({ candidates, sections, judgment });
-  const statement = signs && say?.(signs.section);
-  if (!signs || !statement) return null;
-  return {
-    kind: 'text',
-    statements: [statement],
-    confidence: toShare(
-      favoriteWeights.start +
-        favoriteNames.reduce((sum, name) => sum + favoriteWeights[name] * signs[name], 0),
-    ),
-    understood: text,
-    plan: statement.passages.map(sayPlace),
-    parts: favoriteNames.map((name) => ({ name, value: signs[name] })),
-    options: [],
-  };
-}
-
-export const favoriteNames = ['judged', 'lead', 'row', 'sure', 'agrees'] as const;
-const favoriteWeights = {
-  judged: 0.42,
-  lead: 0.34,
-  row: -0.18,
-  sure: 0.07,
-  agrees: 1.3,
-  start: -1.79,
-};
-
-export function readFavorite({
-  candidates,
-  sections,
-  judgment,
-}: {
-  candidates: readonly Candidate[];
-  sections: readonly Section[];
-  judgment: Judgment;
-}): (Record<(typeof favoriteNames)[number], number> & { section: Section }) | null {
-  const [first, second] = sections
-    .flatMap((section) => {
-      const judged = judgment.section(section);
-      return judged === null ? [] : [{ section, judged }];
-    })
-    .sort((a, b) => b.judged - a.judged);
-  if (!first) return null;
-  return {
-    section: first.section,
-    judged: first.judged,
-    lead: first.judged - Math.max(leastJudged, second?.judged ?? leastJudged),
-    row: isRow(first.section) ? 1 : 0,
-    sure: toOdds(Math.max(0, ...candidates.map(({ confidence }) => confidence))),
-    agrees: Math.max(0, ...candidates.map((one) => shareOfNumbers(first.section.text, one))),
-  };
-}
-
-/** How many of the numbers of a text an answer says as well. */
-function shareOfNumbers(text: string, candidate: Candidate): number {
-  const numbers = new Set(text.match(number));
-  const said = new Set(inOneLine(candidate).match(number));
-  return [...numbers].filter((one) => said.has(one)).length / Math.max(1, numbers.size);
-}
-
-const number = /\d+(?:[.,:]\d+)?/g;
 
 const citedBy = ({ statements }: Candidate) => statements.flatMap(({ passages }) => passages);
-
-const toShare = (odds: number): number => 1 / (1 + Math.exp(-odds));
-
-/** Log odds, which can be added up. */
-function toOdds(share: number): number {
-  const inside = Math.min(1 - leastShare, Math.max(leastShare, share));
-  return Math.log(inside / (1 - inside));
-}
-
-const leastShare = 0.005;

@@ -27,6 +27,8 @@ const found = (candidate: Partial<Candidate> & Pick<Candidate, 'confidence'>): F
   text: 'question',
   candidates: [],
   say: null,
+  sayPrice: () => null,
+  expected: [],
 });
 const confidencesOf = (parts: readonly FoundAnswer[]): number[] =>
   supportHalves({ found: parts, threshold: 0.5 }).map(
