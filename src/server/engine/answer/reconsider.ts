@@ -12,7 +12,7 @@ import {
   writeAnswerForJudge,
   writeQuestionForJudge,
 } from './ask-judge.ts';
-import { type AnswerKind, type Candidate, inOneLine } from './candidate.ts';
+import type { AnswerKind, Candidate } from './candidate.ts';
 import { findFavorite, leastJudged } from './favorite-section.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { toOdds, toShare } from './log-odds.ts';

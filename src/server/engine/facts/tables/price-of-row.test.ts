@@ -28,7 +28,7 @@ function ask(text: string, at: number, before?: string): string | null {
     tables: shop.tables,
     words: questionWordsOf('en'),
   });
-  return answer && answer.text;
+  return answer?.text ?? null;
 }
 
 describe('priceOfRow', () => {
