@@ -13,8 +13,6 @@ export type AskedQuestion = {
   question: ShopQuestion;
   /** What is found for the first part of the message, before it is judged. */
   found: FoundAnswer;
-  /** What the visitor asked before. */
-  previous: readonly string[];
   hasMoreParts: boolean;
   /** The message and the documents are in English. */
   isEnglish: boolean;
@@ -57,7 +55,6 @@ export async function* askShop({
     yield {
       question,
       found,
-      previous: message.previous,
       hasMoreParts: more.length > 0,
       isEnglish,
       read: readerFor({ embedder, message, facts }),

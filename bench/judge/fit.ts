@@ -66,12 +66,12 @@ for (const [kind, theta] of fitAll(cases)) {
 }
 
 async function collect({ folder, weight }: { folder: string; weight: number }): Promise<void> {
-  for await (const { question, found, previous, isRight, isEnglish } of askShop({
+  for await (const { question, found, isRight, isEnglish } of askShop({
     folder,
     embedder,
   })) {
     if (!isEnglish) continue;
-    const judged = await judgeFound({ found, previous, read: (text) => text, embedder });
+    const judged = await judgeFound({ found, read: (text) => text, embedder });
     if (!judged) throw new Error('The model has no judge.');
     const { candidates, sections, judgment } = judged;
     const favorite = readFavorite({ ...found, candidates, sections, judgment });

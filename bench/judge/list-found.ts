@@ -5,11 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  writeAnswerForJudge,
-  writeQuestionForJudge,
-  writeSectionForJudge,
-} from '#server/engine/answer/ask-judge.ts';
+import { writeAnswerForJudge, writeSectionForJudge } from '#server/engine/answer/ask-judge.ts';
 import { inOneLine } from '#server/engine/answer/candidate.ts';
 import { cutSections, isColumnNames } from '#server/engine/answer/sections.ts';
 import { cacheVectors } from '../quality/cache-vectors.ts';
@@ -26,7 +22,7 @@ const lines: string[] = [];
 for (const folder of folders) {
   const reworded = readReworded(folder);
   for await (const asked of askShop({ folder, embedder })) {
-    const { question, previous, isRight, read } = asked;
+    const { question, isRight, read } = asked;
     if (asked.hasMoreParts) continue;
     const { candidates, text, retrieval, loaded, say } = asked.found;
     const sections = cutSections({ matches: retrieval.matches, loaded }).filter(
@@ -49,8 +45,7 @@ for (const folder of folders) {
       }),
     };
     const other = question.after ? undefined : reworded[question.id];
-    const whole = writeQuestionForJudge({ text, previous });
-    for (const each of [whole, ...(other && !other.after ? [other.ask] : [])])
+    for (const each of [text, ...(other && !other.after ? [other.ask] : [])])
       lines.push(JSON.stringify({ question: read(each, {}), ...listed }));
   }
   embedder.save();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
-import { askJudge, writeAnswerForJudge, writeQuestionForJudge } from './ask-judge.ts';
+import { askJudge, writeAnswerForJudge } from './ask-judge.ts';
 import type { Candidate } from './candidate.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import type { Section } from './sections.ts';
@@ -73,15 +73,4 @@ it('writes a text under its heading, and what was looked up as it is said', () =
     writeAnswerForJudge({ kind, statements } as unknown as Candidate);
   expect(write('text')).toBe('Prices: We stay open.');
   expect(write('table')).toBe('We stay open.');
-});
-
-it('writes a question that leans on the one before together with it', () => {
-  const write = (text: string, ...previous: string[]) => writeQuestionForJudge({ text, previous });
-  expect(write('how many does it hold?', 'how much is the small tent?')).toBe(
-    'how much is the small tent? how many does it hold?',
-  );
-  expect(write('how many does it hold?')).toBe('how many does it hold?');
-  expect(write('which trains stop near your workshop on weekdays', 'do you mend bells?')).toBe(
-    'which trains stop near your workshop on weekdays',
-  );
 });

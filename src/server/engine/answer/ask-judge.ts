@@ -1,5 +1,4 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
-import { leansOnContext } from '#server/engine/retrieve/conversation.ts';
 import { type Candidate, inOneLine } from './candidate.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import type { Section } from './sections.ts';
@@ -99,27 +98,19 @@ export function writeSectionForJudge({ passage, heading, text }: Section): strin
   return writeForJudge(heading, passage.place.row === undefined ? text : passage.text);
 }
 
-/** "We stay open." answers only together with the heading that it stands under. */
+/** "We stay open." answers only together with the heading that it stands under, and "by 11" with the rest of its row. */
 export function writeAnswerForJudge(candidate: Candidate): string {
   if (candidate.kind !== 'text') return shorten(inOneLine(candidate));
   const { statements } = candidate;
   return shorten(
     statements
-      .map(({ text, passages: [passage] }) => headed(passage?.place.heading ?? '', text))
+      .map(({ text, passages: [passage] }) =>
+        passage?.place.row === undefined
+          ? headed(passage?.place.heading ?? '', text)
+          : passage.text,
+      )
       .join(' '),
   );
-}
-
-/** "How many does it cover?" is read after the question before it. */
-export function writeQuestionForJudge({
-  text,
-  previous,
-}: {
-  text: string;
-  previous: readonly string[];
-}): string {
-  const before = previous.at(-1);
-  return before !== undefined && leansOnContext(text) ? `${before} ${text}` : text;
 }
 
 /** As the texts were written that the judge was trained with: the heading, then the text or the cells of the row. */

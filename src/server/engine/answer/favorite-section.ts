@@ -28,16 +28,7 @@ export function findFavorite(read: Read & Pick<FoundAnswer, 'text'>): Candidate 
   };
 }
 
-export const favoriteNames = [
-  'judged',
-  'lead',
-  'row',
-  'price',
-  'sure',
-  'agrees',
-  'cited',
-  'lacks',
-] as const;
+export const favoriteNames = ['judged', 'lead', 'row', 'price', 'sure', 'agrees', 'lacks'] as const;
 
 type Signs = {
   /** What the judge thinks of it, and how far that is from the next one. */
@@ -49,23 +40,20 @@ type Signs = {
   /** How sure the engine is of its own answers, and how many of its numbers one of them has. */
   sure: number;
   agrees: number;
-  /** One of them rests on it. */
-  cited: number;
   /** It has no value of the kind that is asked for. */
   lacks: number;
 };
 
 /** How much each sign counts; fitted on shops that the judge didn't learn from. */
 const weights: Record<keyof Signs, number> & { start: number } = {
-  judged: 0.42,
-  lead: 0.34,
-  row: -0.18,
-  price: 0,
+  judged: 0.44,
+  lead: 0.41,
+  row: -0.51,
+  price: 0.42,
   sure: 0.07,
-  agrees: 1.3,
-  cited: 0,
-  lacks: 0,
-  start: -1.79,
+  agrees: 1.25,
+  lacks: -0.41,
+  start: -1.82,
 };
 
 /** What the judge was asked about has no less than this. */
@@ -92,9 +80,6 @@ export function readFavorite({
     ? { text: price.text, passages: [section.passage] }
     : (say?.(section) ?? null);
   if (!statement) return null;
-  const isCited = candidates.some(({ statements }) =>
-    statements.some(({ passages }) => passages.some(({ id }) => id === section.passage.id)),
-  );
   const lacks = expected.length > 0 && !expected.some(({ test }) => test(statement.text));
   return {
     statement,
@@ -106,7 +91,6 @@ export function readFavorite({
       price: price ? 1 : 0,
       sure: toOdds(Math.max(0, ...candidates.map(({ confidence }) => confidence))),
       agrees: Math.max(0, ...candidates.map((one) => shareOfNumbers(section.text, one))),
-      cited: isCited ? 1 : 0,
       lacks: lacks ? 1 : 0,
     },
   };

@@ -5,13 +5,7 @@ import { knowsMeaning, textForModel } from '#server/engine/language/text-for-mod
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import { leansOnContext } from '#server/engine/retrieve/conversation.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
-import {
-  askJudge,
-  type Judgment,
-  type ReadForModel,
-  writeAnswerForJudge,
-  writeQuestionForJudge,
-} from './ask-judge.ts';
+import { askJudge, type Judgment, type ReadForModel, writeAnswerForJudge } from './ask-judge.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
 import { findFavorite, leastJudged } from './favorite-section.ts';
 import type { FoundAnswer } from './find-answer.ts';
@@ -51,7 +45,7 @@ export async function reconsider({
   if (isSettled || !knowsLanguage({ embedder, message, facts })) return found;
   const read = readerFor({ embedder, message, facts });
   const judged = await traceStep({ name: 'judge' }, () =>
-    judgeFound({ found, previous: message.previous, read, embedder, signal }),
+    judgeFound({ found, read, embedder, signal }),
   );
   if (!judged) return found;
   const { candidates, sections, judgment } = judged;
@@ -87,14 +81,11 @@ export async function reconsider({
 /** What was found, with what the judge thinks of it; null where there is no judge. */
 export async function judgeFound({
   found: { candidate, candidates: others, text, retrieval, loaded },
-  previous,
   read,
   embedder,
   signal,
 }: {
   found: FoundAnswer;
-  /** What the visitor asked before. */
-  previous: readonly string[];
   read: ReadForModel;
   embedder: Embedder | null;
   signal?: AbortSignal;
@@ -105,7 +96,7 @@ export async function judgeFound({
     (section) => !isColumnNames(section),
   );
   const judgment = await askJudge({
-    question: writeQuestionForJudge({ text, previous }),
+    question: text,
     sections,
     cited: candidates.map(citedBy),
     answers: candidates.map(writeAnswerForJudge),
@@ -124,22 +115,22 @@ const settledFrom: Record<AnswerKind, number> = {
   schedule: 0.95,
   contact: 0,
   table: 0.92,
-  text: 0.85,
+  text: 0.9,
 };
 const settledInContext = 0.85;
 /** Below this an answer that would be given isn't. What is near it in a text or a list often is about something else. */
 const leastBelieved: Record<AnswerKind, number> = {
   schedule: 0.25,
   contact: 0.25,
-  table: 0.35,
-  text: 0.35,
+  table: 0.4,
+  text: 0.4,
 };
 const leastInContext = 0.1;
 const leastInOtherLanguages = 0.45;
 /** So much likelier another answer must be to take the place of one that is believed as well. */
-const muchLikelier = 0.4;
+const muchLikelier = 0.3;
 const neededInstead = 0.6;
-const neededAlone = 0.7;
+const neededAlone = 0.6;
 const neededInOtherLanguages = 0.8;
 
 type Asked = {
@@ -169,10 +160,10 @@ export function readerFor({ embedder, message, facts }: Asked): ReadForModel {
 
 /** How much each sign counts, by what kind of answer it is; fitted on shops that the judge didn't learn from. */
 const weights: Record<AnswerKind, Record<keyof Signs, number> & { start: number }> = {
-  schedule: { sure: 0.49, own: 0.09, said: 0.41, besides: -0.13, behind: -0.23, start: -0.89 },
+  schedule: { sure: 0.72, own: 0.02, said: 0.54, besides: -0.09, behind: -0.16, start: -1.46 },
   contact: { sure: 0.53, own: -0.02, said: 0.49, besides: 0, behind: -0.48, start: -0.69 },
-  table: { sure: 0.26, own: 0.19, said: 0.36, besides: -0.13, behind: -0.31, start: -0.37 },
-  text: { sure: 0.29, own: 0.27, said: 0.39, besides: -0.15, behind: -0.11, start: -0.54 },
+  table: { sure: 0.28, own: 0.26, said: 0.42, besides: -0.2, behind: -0.13, start: -0.5 },
+  text: { sure: 0.6, own: 0.17, said: 0.45, besides: -0.21, behind: -0.04, start: -0.39 },
 };
 
 type Signs = {

@@ -32,15 +32,15 @@ export const builtInVectors = `${builtInModel.id}-read-1`;
 
 /** The same model trained to tell whether a text answers a question, and its last step. It lies beside the model. */
 export const builtInJudge = {
-  id: 'all-MiniLM-L6-v2-judge-5',
+  id: 'all-MiniLM-L6-v2-judge-6',
   files: {
     'judge.onnx': {
       bytes: 58_551_881,
-      sha256: '00f1f47111f01479f44764dc386e15d54f77f48e23fe4dba90a86cc587835b39',
+      sha256: '29d8d86a1d26976058217f38c8209771fec9c9fa98acdd2c91b7e63672aea69b',
     },
     'judge-head.bin': {
       bytes: 3_076,
-      sha256: 'be063273eb52f8f41063e294fa8a0375a267572a19e1b9bb0e6d1a4740f41c3f',
+      sha256: 'ce8085e80f87b70316b174513b7d5040f0e5924f43b16798e23f9ed9ec13eebb',
     },
   },
 } satisfies ModelManifest;
