@@ -66,10 +66,7 @@ for (const [kind, theta] of fitAll(cases)) {
 }
 
 async function collect({ folder, weight }: { folder: string; weight: number }): Promise<void> {
-  for await (const { question, found, isRight, isEnglish } of askShop({
-    folder,
-    embedder,
-  })) {
+  for await (const { question, found, isRight, isEnglish } of askShop({ folder, embedder })) {
     if (!isEnglish) continue;
     const judged = await judgeFound({ found, read: (text) => text, embedder });
     if (!judged) throw new Error('The model has no judge.');

@@ -66,11 +66,17 @@ it('ends with the question that is called off', async () => {
   await expect(ask(embedder, AbortSignal.abort())).rejects.toThrow('called off');
 });
 
-it('writes a text under its heading, and what was looked up as it is said', () => {
-  const passage = createPassage('4', 'We stay open.');
-  const statements = [{ text: 'We stay open.', passages: [passage] }];
+it('writes a text under its heading, and a looked-up answer as it is', () => {
+  const passage = createPassage('4', 'Only in July.');
+  const statements = [{ text: 'Only in July.', passages: [passage] }];
   const write = (kind: Candidate['kind']) =>
     writeAnswerForJudge({ kind, statements } as unknown as Candidate);
-  expect(write('text')).toBe('Prices: We stay open.');
-  expect(write('table')).toBe('We stay open.');
+  expect(write('text')).toBe('Prices: Only in July.');
+  expect(write('table')).toBe('Only in July.');
+});
+
+it('writes the whole row that a text is taken from', () => {
+  const statements = [{ text: 'Two days.', passages: [cited] }];
+  const candidate = { kind: 'text', statements } as unknown as Candidate;
+  expect(writeAnswerForJudge(candidate)).toBe(cited.text);
 });

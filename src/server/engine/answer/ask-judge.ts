@@ -98,7 +98,7 @@ export function writeSectionForJudge({ passage, heading, text }: Section): strin
   return writeForJudge(heading, passage.place.row === undefined ? text : passage.text);
 }
 
-/** "We stay open." answers only together with the heading that it stands under, and "by 11" with the rest of its row. */
+/** "Only in July." answers only under its heading, and a cell only together with the rest of its row. */
 export function writeAnswerForJudge(candidate: Candidate): string {
   if (candidate.kind !== 'text') return shorten(inOneLine(candidate));
   const { statements } = candidate;

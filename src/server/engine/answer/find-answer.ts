@@ -46,7 +46,7 @@ export type FoundAnswer = {
   /** What a section would say to it; null where no text was found. */
   say: SectionAnswer['say'] | null;
   /** The price that a row of a table gives, when that is asked. */
-  sayPrice(passage: LoadedPassage): FactAnswer | null;
+  sayPrice(passage: LoadedPassage): ReturnType<typeof priceOfRow>;
   /** The kinds of values that an answer must have. */
   expected: readonly ExpectedValue[];
   /** The names of texts that may be meant, where the judge has read them. */

@@ -166,9 +166,7 @@ it('says the price of the row that the judge likes best', async () => {
       retrieval: { matches: [{ id: 'row' }, { id: 'towels' }], confidence: 0.3 } as never,
       loaded: new Map([row, towels].map((passage) => [passage.id, passage])),
       sayPrice: ({ id }) =>
-        id === 'row'
-          ? { text: 'Dogs cost £12.', cited: [], certainty: 0, understood: 'price of Dogs' }
-          : null,
+        id === 'row' ? { text: 'Dogs cost £12.', understood: 'price of Dogs' } : null,
     },
     message: { language: 'en', previous: [] },
     facts: english,

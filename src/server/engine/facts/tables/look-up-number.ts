@@ -37,7 +37,7 @@ export function lookUpNumber(task: TableTask, leastNamed = 0.5): FactAnswer | nu
   const rest = wanted.terms.filter((term) => top.matched.get(term) === 'column');
   const columns = table.columns.flatMap((_, index) => {
     if (index === name || (row.cells[index] ?? '') === '') return [];
-    // "How many can play it?" isn't answered by a playing time.
+    // "How many can solve it?" isn't answered by a solving time.
     if (wanted.wants === 'count' && isDurationColumn(row.table, index)) return [];
     const held = rest.reduce((sum, term) => sum + holdsTerm(term, columnStems[index] ?? none), 0);
     const isSure = held >= 1 || /\d/.test(row.cells[index] ?? '');

@@ -6,8 +6,8 @@ import { openShop } from './testing/table-fixture.ts';
 
 const shop = openShop({
   'Prices.csv': `Item | For | Weekday | Weekend | Notes
-    Meal of two courses | age 4 to 12 | $9 | $11 | Juice included
-    Meal of three courses | | $21 | $26 |
+    Ride of two laps | age 4 to 12 | $9 | $11 | Helmet included
+    Ride of six laps | | $21 | $26 |
     Cloakroom | | | |`,
 });
 const read = (text: string) =>
@@ -33,18 +33,18 @@ function ask(text: string, at: number, before?: string): string | null {
 
 describe('priceOfRow', () => {
   it('says the price of a row that shares no word with the question', () => {
-    expect(ask('what do you charge for a kids dinner on a weekday', 0)).toBe(
-      'Meal of two courses costs $9 (Weekday). Juice included.',
+    expect(ask('what do you charge for a go on a weekday', 0)).toBe(
+      'Ride of two laps costs $9 (Weekday). Helmet included.',
     );
-    expect(ask('what is it on the weekend', 1, 'how much is dinner')).toBe(
-      'Meal of three courses costs $26 (Weekend).',
+    expect(ask('what is it on the weekend', 1, 'how much is a go')).toBe(
+      'Ride of six laps costs $26 (Weekend).',
     );
   });
 
   it('says nothing for a row without a price, one for others, and where no price is asked', () => {
     expect(ask('how much is it to leave my coat', 2)).toBeNull();
-    expect(ask('how much is dinner for a 40 year old', 0)).toBeNull();
-    expect(ask('what is for dinner', 1)).toBeNull();
-    expect(ask('what is the cheapest dinner', 1)).toBeNull();
+    expect(ask('how much is a go for a 40 year old', 0)).toBeNull();
+    expect(ask('what is there to do', 1)).toBeNull();
+    expect(ask('what is the cheapest go', 1)).toBeNull();
   });
 });

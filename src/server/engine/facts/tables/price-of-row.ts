@@ -1,4 +1,3 @@
-import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import type { Question } from '#server/engine/understand/question.ts';
 import { leanOn } from './lean-on-earlier.ts';
@@ -8,12 +7,11 @@ import { isOtherDay } from './row-doubts.ts';
 import { notCompared } from './row-nearness.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { sayPriceOf } from './say-price-of.ts';
-import { sourcesOf } from './sources-of.ts';
 import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import { withoutNames } from './without-names.ts';
 import { sayName } from './write-rows.ts';
 
-/** The price that a row gives which was found by its meaning; null where the question asks for something else. */
+/** The price in a row that was found by its meaning; null where the question asks for something else. */
 export function priceOfRow({
   row,
   question,
@@ -27,7 +25,7 @@ export function priceOfRow({
   before: Question | null;
   tables: readonly OpenTable[];
   words: QuestionWords;
-}): FactAnswer | null {
+}): { text: string; understood: string } | null {
   const clear = withoutNames(words, tables, question);
   const own = readTableQuestion(question, clear);
   const wanted = before ? leanOn({ own, before: readTableQuestion(before, clear), tables }) : own;
@@ -39,8 +37,6 @@ export function priceOfRow({
   const task = { question, before, wanted, tables, words: clear, speech, nearnessOf: notCompared };
   return {
     text: sayPriceOf({ row, task, alone: true }),
-    cited: sourcesOf([row]),
-    certainty: 0,
     understood: `price of ${sayName(row)}`,
   };
 }

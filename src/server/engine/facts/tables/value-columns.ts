@@ -96,7 +96,7 @@ export function valueColumns({
   const priced = [...columns].filter((column) => prices.includes(column));
   // Of several prices only the one that is meant.
   const meant = priced.length > 1 ? new Set(priceColumns(row, wanted)) : null;
-  // "How many can play it?" isn't answered by a playing time.
+  // "How many can solve it?" isn't answered by a solving time.
   const isCounted = wanted.wants === 'count' && !saysHowLong(question, words);
   return [...columns]
     .filter((column) => !meant || !prices.includes(column) || meant.has(column))

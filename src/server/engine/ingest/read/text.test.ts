@@ -190,16 +190,12 @@ describe('readText', () => {
     ]);
   });
 
-  it('keeps what dots lead to with its rule', () => {
+  it('keeps a percentage behind dots with its rule', () => {
     expect(
       read(
-        'You owe:\n  Over 3 weeks before ..... nothing\n  Under 3 weeks before .... 40% of the fee',
+        'Fees:\n  Over 3 weeks before ..... nothing\n  Under 3 weeks before .... 40% of the fee',
       ),
-    ).toEqual([
-      '## You owe:',
-      'Over 3 weeks before: nothing',
-      'Under 3 weeks before: 40% of the fee',
-    ]);
+    ).toEqual(['## Fees:', 'Over 3 weeks before: nothing', 'Under 3 weeks before: 40% of the fee']);
   });
 
   it('reads underlined titles of two lines', () => {

@@ -117,7 +117,10 @@ const askMark = /^\s{0,8}[QFP][.:)]?\s+\S.*[?？]\s*$/u;
 const answerMark = /^\s{0,8}[AR][.:)]?\s+\S/u;
 const fewestPairs = 2;
 
-/** "January 1 ........ closed" reads "January 1: closed", and "2 weeks before ..... 50% of the fee" is a rule. Before a bare number, "from $9" or "free" the dots lead to a price. */
+/**
+ * "January 1 ........ closed" reads "January 1: closed", and so does "2 weeks before ..... 50% of the fee". Before a bare
+ * number, "from $9" or "free" the dots lead to a price.
+ */
 const withoutLeader = (line: string): string =>
   line.replace(
     /(?<=[\p{L}\p{N})])\s?(?<!\.)\.{4,200}\s?(?!(?:from|ab|desde|dès|da|vanaf|od)\s[€£$]?\s?\d|(?:free|included|gratis|kostenlos|gratuito?)\s*$)(?=\p{L}{2}|\d{1,2}(?::\d\d|\s?[ap]\.?m)|\d{1,3}\s?%\s\p{L}{2})/iu,
