@@ -29,11 +29,9 @@ await withLock({ name: 'build', waiting: 'another build is running' }, async () 
     isModelWanted ? buildModel(root) : null,
   ]);
 
-  // The server makes the judge of them where the build couldn't get the model.
-  copyFileSync(
-    join(root, 'scripts/model/judge-weights.bin'),
-    join(dist, 'server/judge-weights.bin'),
-  );
+  // The server makes the judges of them where the build couldn't get the model.
+  for (const name of ['quick-judge-weights.bin', 'deep-judge-weights.bin'])
+    copyFileSync(join(root, 'scripts/model', name), join(dist, 'server', name));
   const results = checkBudgets(join(root, 'dist/web/client'));
   for (const result of results) console.log(describeBudget(result));
   if (results.some(({ ok }) => !ok)) process.exit(1);

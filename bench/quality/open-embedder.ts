@@ -6,9 +6,14 @@ import { openBuiltIn } from '#server/adapters/models/embedding/open-built-in.ts'
 import { publicRegistry } from '#server/config/embedding-model.ts';
 import { createLog } from '#server/config/log.ts';
 
-/** The built-in model, kept between runs in the user's cache folder (or BENCH_MODELS). */
+/** The built-in model. */
 export async function openEmbedder(): Promise<Embedder> {
-  const folder = await findBuiltInModel({
+  return openBuiltIn(await findModelFolder());
+}
+
+/** Kept between runs in the user's cache folder (or BENCH_MODELS). */
+export function findModelFolder(): Promise<string> {
+  return findBuiltInModel({
     builtFolder: null,
     modelsFolder: process.env.BENCH_MODELS ?? join(homedir(), '.cache', 'askwell-models'),
     mirror: null,
@@ -16,5 +21,4 @@ export async function openEmbedder(): Promise<Embedder> {
     log: createLog('warn'),
     signal: new AbortController().signal,
   });
-  return openBuiltIn(folder);
 }

@@ -11,6 +11,10 @@ const matrices = {
   'mlp/fc2': [1536, 384],
 } as const;
 
+const words = ['.model.embeddings.word_embeddings.weight', 5] as [string, number];
+/** A judge of as many layers as the model has, which reads words as the model does. */
+const form = { layers: 6, hasOwnWords: false };
+
 /** Names and sizes of all tensors that the judge has its own of. */
 function listTensors(): [string, number][] {
   const tensors: [string, number][] = [];
@@ -26,8 +30,6 @@ function listTensors(): [string, number][] {
   }
   return tensors;
 }
-
-const words = ['words', 5] as [string, number];
 
 function createModel(tensors: readonly [string, number][]): Buffer {
   const initializers = tensors.map(([name, bytes]) =>
@@ -59,9 +61,9 @@ describe('buildJudge', () => {
       at += bytes;
     }
     weights.fill(9, at);
-    const judge = buildJudge({ onnx: createModel([words, ...listTensors()]), weights });
+    const judge = buildJudge({ onnx: createModel([words, ...listTensors()]), weights, form });
     const tensors = readTensors(judge.model);
-    expect([...(tensors.get('words') ?? [])]).toEqual([1, 1, 1, 1, 1]);
+    expect([...(tensors.get(words[0]) ?? [])]).toEqual([1, 1, 1, 1, 1]);
     for (const [index, [name, bytes]] of listTensors().entries()) {
       const found = tensors.get(name) ?? Buffer.alloc(0);
       expect([name, found.length, found[0], found.at(-1)]).toEqual([
@@ -77,7 +79,7 @@ describe('buildJudge', () => {
   it('says what is wrong with weights or a model that do not belong together', () => {
     const onnx = createModel(listTensors());
     const build = (bytes: number, of: Buffer = onnx) =>
-      buildJudge({ onnx: of, weights: Buffer.alloc(bytes) });
+      buildJudge({ onnx: of, weights: Buffer.alloc(bytes), form });
     expect(() => build(weightBytes - 1)).toThrow('cut off');
     expect(() => build(weightBytes + 1)).toThrow('not in the expected form');
     expect(() => build(weightBytes, createModel(listTensors().slice(1)))).toThrow(
@@ -87,5 +89,30 @@ describe('buildJudge', () => {
     expect(() => build(weightBytes, createModel([[first, 7], ...listTensors().slice(1)]))).toThrow(
       'does not have the expected size',
     );
+  });
+
+  it('spreads rows of words by their scales when the judge has its own', () => {
+    const tables = { word: 30_522, position: 512, token_type: 2 };
+    const own = Object.entries(tables).map(([name, rows]): [string, number] => [
+      `.model.embeddings.${name}_embeddings.weight`,
+      rows * 384 * 4,
+    ]);
+    const norm = ['weight', 'bias'].map((part): [string, number] => [
+      `model.layers.-1.embeddings_norm_layernorm.${part}`,
+      384 * 4,
+    ]);
+    const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+    const weights = Buffer.alloc(rows * 384 + rows * 4 + 2 * 384 * 4 + weightBytes);
+    // The last number of the second word is −3 times its scale of 0.5.
+    weights.writeInt8(-3, 2 * 384 - 1);
+    weights.writeFloatLE(0.5, tables.word * 384 + 4);
+    const onnx = createModel([...own, ...norm, ...listTensors()]);
+    const judge = buildJudge({ onnx, weights, form: { layers: 6, hasOwnWords: true } });
+    const table = Buffer.from(readTensors(judge.model).get(words[0]) ?? []);
+    expect(table.length).toBe(tables.word * 384 * 4);
+    expect([0, 383, 384, 767, 768].map((at) => Math.abs(table.readFloatLE(at * 4)))).toEqual([
+      0, 0, 0, 1.5, 0,
+    ]);
+    expect(table.readFloatLE(767 * 4)).toBe(-1.5);
   });
 });

@@ -1,3 +1,4 @@
+import { addLayers } from './add-layers.ts';
 import { bytesField, findText, readProto, writeProto } from './protobuf.ts';
 
 /** Field numbers of the ONNX format. */
@@ -5,7 +6,6 @@ const model = { graph: 7 };
 const graph = { initializer: 5 };
 const tensor = { name: 8, raw: 9 };
 
-const layers = [0, 1, 2, 3, 4, 5];
 const matrices = [
   'attn/q_proj',
   'attn/k_proj',
@@ -17,13 +17,27 @@ const matrices = [
 const norms = ['attention_output_norm_layernorm', 'mlp_output_norm_layernorm'];
 const size = 384;
 const floatBytes = 4;
+/** Rows of the three tables that a token's first vector is the sum of. */
+const tables = { word: 30_522, position: 512, token_type: 2 };
+
+/** How a judge differs from the embedding model: in how many layers it has, and whether it reads words its own way. */
+export type JudgeForm = { layers: number; hasOwnWords: boolean };
 
 /**
- * The judge is the embedding model with other weights in its layers, which were trained to tell whether a text
- * answers a question. `weights` holds, layer by layer, each matrix (bytes, a scale for each column, biases) and the
- * norms (weights, biases); at its end the weights of the judge's last step.
+ * A judge is the embedding model's graph with other weights, which were trained to tell whether a text answers a
+ * question. `weights` holds the tables of words, if they are the judge's own (each row in bytes and a scale for each
+ * row) and their norm; then, layer by layer, each matrix (bytes, a scale for each column, biases) and the norms
+ * (weights, biases); at its end the weights of the judge's last step.
  */
-export function buildJudge({ onnx, weights }: { onnx: Uint8Array; weights: Uint8Array }): {
+export function buildJudge({
+  onnx,
+  weights,
+  form: { layers, hasOwnWords },
+}: {
+  onnx: Uint8Array;
+  weights: Uint8Array;
+  form: JudgeForm;
+}): {
   model: Buffer;
   head: Uint8Array;
 } {
@@ -34,7 +48,16 @@ export function buildJudge({ onnx, weights }: { onnx: Uint8Array; weights: Uint8
     return weights.subarray(at - bytes, at);
   };
   const replaced = new Map<string, Uint8Array>();
-  for (const layer of layers) {
+  if (hasOwnWords) {
+    for (const [table, rows] of Object.entries(tables))
+      replaced.set(
+        `.model.embeddings.${table}_embeddings.weight`,
+        spreadRows({ values: take(rows * size), scales: take(rows * floatBytes) }),
+      );
+    for (const part of ['weight', 'bias'])
+      replaced.set(`model.layers.-1.embeddings_norm_layernorm.${part}`, take(size * floatBytes));
+  }
+  for (let layer = 0; layer < layers; layer += 1) {
     for (const matrix of matrices) {
       const rows = matrix === 'mlp/fc2' ? 4 * size : size;
       const columns = matrix === 'mlp/fc1' ? 4 * size : size;
@@ -52,7 +75,19 @@ export function buildJudge({ onnx, weights }: { onnx: Uint8Array; weights: Uint8
   }
   const head = take((2 * size + 1) * floatBytes);
   if (at !== weights.length) throw new Error("The judge's weights are not in the expected form.");
-  return { model: replaceTensors(onnx, replaced), head };
+  return { model: replaceTensors(addLayers({ onnx, layers }), replaced), head };
+}
+
+/** Bytes with a scale for each row as 32-bit numbers. */
+function spreadRows({ values, scales }: { values: Uint8Array; scales: Uint8Array }): Uint8Array {
+  const rows = new DataView(scales.buffer, scales.byteOffset, scales.byteLength);
+  const bytes = new Int8Array(values.buffer, values.byteOffset, values.byteLength);
+  const out = new DataView(new ArrayBuffer(values.length * floatBytes));
+  for (const [at, value] of bytes.entries()) {
+    const scale = rows.getFloat32(Math.floor(at / size) * floatBytes, true);
+    out.setFloat32(at * floatBytes, value * scale, true);
+  }
+  return new Uint8Array(out.buffer);
 }
 
 function replaceTensors(onnx: Uint8Array, replaced: Map<string, Uint8Array>): Buffer {

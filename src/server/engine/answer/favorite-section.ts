@@ -47,13 +47,13 @@ type Signs = {
 /** How much each sign counts; fitted on shops that the judge didn't learn from. */
 const weights: Record<keyof Signs, number> & { start: number } = {
   judged: 0.44,
-  lead: 0.41,
-  row: -0.51,
-  price: 0.42,
-  sure: 0.07,
-  agrees: 1.25,
-  lacks: -0.41,
-  start: -1.82,
+  lead: 0.31,
+  row: -0.47,
+  price: 0.35,
+  sure: 0.03,
+  agrees: 0.86,
+  lacks: -0.75,
+  start: -1.45,
 };
 
 /** What the judge was asked about has no less than this. */

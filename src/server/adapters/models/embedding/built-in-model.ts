@@ -30,17 +30,28 @@ export const builtInModel = {
  */
 export const builtInVectors = `${builtInModel.id}-read-1`;
 
-/** The same model trained to tell whether a text answers a question, and its last step. It lies beside the model. */
-export const builtInJudge = {
-  id: 'all-MiniLM-L6-v2-judge-6',
+/**
+ * Models that were trained to tell whether a text answers a question, and their last steps: the quick one from the
+ * built-in model, the deep one from gte-small (MIT). They lie beside the model.
+ */
+export const builtInJudges = {
+  id: 'all-MiniLM-L6-v2-judge-6-gte-small-judge-1',
   files: {
-    'judge.onnx': {
+    'quick-judge.onnx': {
       bytes: 58_551_881,
       sha256: '29d8d86a1d26976058217f38c8209771fec9c9fa98acdd2c91b7e63672aea69b',
     },
-    'judge-head.bin': {
+    'quick-judge-head.bin': {
       bytes: 3_076,
       sha256: 'ce8085e80f87b70316b174513b7d5040f0e5924f43b16798e23f9ed9ec13eebb',
+    },
+    'deep-judge.onnx': {
+      bytes: 69_403_268,
+      sha256: '45a60a71154ddc30b5bae222392145a8527d6e7eb75aaf32843c3432065a18fb',
+    },
+    'deep-judge-head.bin': {
+      bytes: 3_076,
+      sha256: 'b7f78413373f8d63f081c7fd17394a124b416e75a799e65fa65969db5a6e44a5',
     },
   },
 } satisfies ModelManifest;

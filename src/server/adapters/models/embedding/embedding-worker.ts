@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { EmbedRequest, EmbedResponse, EmbedWorkerData } from './local-embedder.ts';
+import type { JudgeFiles } from './local-model.ts';
 import { type Judge, openJudge } from './open-judge.ts';
 import { openTokenizer } from './open-tokenizer.ts';
+import { createReading, type Reading } from './read-by-judges.ts';
 import { toUnit } from './to-unit.ts';
 
 /**
@@ -14,12 +16,10 @@ const { model, threads } = workerData as EmbedWorkerData;
 type Job = {
   id: number;
   urgent: boolean;
-  /** What the texts are judged by; without it they are embedded. */
-  question: string | null;
-  texts: readonly string[];
-  next: number;
-  /** As large as the first vector says; a judged text has one number. */
-  results: Float32Array | null;
+  isJudged: boolean;
+  /** Works on one more text; true when none is left. */
+  step(): Promise<boolean>;
+  results(): Float32Array;
 };
 
 const jobs: Job[] = [];
@@ -46,8 +46,9 @@ port.on('message', (request: EmbedRequest) => {
     if (at >= 0) jobs.splice(at, 1);
     return;
   }
-  const { id, urgent, texts, question = null } = request;
-  jobs.push({ id, urgent, question, texts, next: 0, results: null });
+  const { id, urgent, texts, question } = request;
+  const task = question === undefined ? createEmbedding(texts) : createJudging(question, texts);
+  jobs.push({ id, urgent, isJudged: question !== undefined, ...task });
   if (!working) void work();
 });
 port.postMessage({ ready: true } satisfies EmbedResponse);
@@ -57,15 +58,10 @@ async function work(): Promise<void> {
   for (;;) {
     const urgent = jobs.filter((one) => one.urgent);
     // A question that is still to be searched for goes before what has been found for others.
-    const job = urgent.find(({ question }) => question === null) ?? urgent[0] ?? jobs[0];
+    const job = urgent.find(({ isJudged }) => !isJudged) ?? urgent[0] ?? jobs[0];
     if (!job) break;
     try {
-      const text = job.texts[job.next] ?? '';
-      const result = job.question === null ? await run(text) : await judgeText(job.question, text);
-      job.results ??= new Float32Array(job.texts.length * result.length);
-      job.results.set(result, job.next * result.length);
-      job.next += 1;
-      if (job.next === job.texts.length) finish(job, { id: job.id, results: job.results });
+      if (await job.step()) finish(job, { id: job.id, results: job.results() });
     } catch (error) {
       finish(job, { id: job.id, error: error instanceof Error ? error.message : String(error) });
     }
@@ -80,14 +76,42 @@ function finish(job: Job, answer: EmbedResponse): void {
   port?.postMessage(answer, 'results' in answer ? [answer.results.buffer as ArrayBuffer] : []);
 }
 
-let judge: Promise<Judge> | null = null;
+function createEmbedding(texts: readonly string[]): Pick<Job, 'step' | 'results'> {
+  let next = 0;
+  // As large as the first vector says.
+  let results: Float32Array | null = null;
+  return {
+    async step() {
+      const vector = await run(texts[next] ?? '');
+      results ??= new Float32Array(texts.length * vector.length);
+      results.set(vector, next * vector.length);
+      next += 1;
+      return next === texts.length;
+    },
+    results: () => results ?? new Float32Array(),
+  };
+}
 
-/** The judge is opened for the first question that needs it: it takes as much memory as the model itself. */
-async function judgeText(question: string, text: string): Promise<Float32Array> {
-  if (!model.judge) throw new Error('This model cannot judge answers.');
-  judge ??= openJudge({ ...model.judge, tokenizer, threads });
-  const { score } = await judge;
-  return Float32Array.of(await score(question, text));
+let judges: Promise<{ quick: Judge; deep: Judge }> | null = null;
+
+/** The judges are opened for the first question that needs them: each takes as much memory as the model itself. */
+async function openJudges(): Promise<{ quick: Judge; deep: Judge }> {
+  if (!model.judges) throw new Error('This model cannot judge answers.');
+  const open = (files: JudgeFiles) => openJudge({ ...files, tokenizer, threads });
+  const [quick, deep] = await Promise.all([open(model.judges.quick), open(model.judges.deep)]);
+  return { quick, deep };
+}
+
+function createJudging(question: string, texts: readonly string[]): Pick<Job, 'step' | 'results'> {
+  let reading: Reading | null = null;
+  return {
+    async step() {
+      judges ??= openJudges();
+      reading ??= createReading({ question, texts, ...(await judges) });
+      return reading.step();
+    },
+    results: () => reading?.scores() ?? new Float32Array(),
+  };
 }
 
 async function run(text: string): Promise<Float32Array> {

@@ -5,7 +5,7 @@ import { builtInModel, type ModelManifest } from './built-in-model.ts';
 import { checkModelFolder } from './check-model-folder.ts';
 import { explainFailure } from './explain-failure.ts';
 import { fetchFromMirror } from './fetch-from-mirror.ts';
-import { hasJudge } from './open-built-in.ts';
+import { hasJudges } from './open-built-in.ts';
 import { runPrepareModel } from './run-prepare-model.ts';
 
 type Source = { name: string; folder: string; fetch?(): Promise<void> };
@@ -57,7 +57,7 @@ export async function findBuiltInModel({
       await fetch?.();
       await checkModelFolder({ folder, manifest });
       if (folder === home && manifest === builtInModel)
-        await addJudge({ registry, home, log, signal });
+        await addJudges({ registry, home, log, signal });
       log.info({ source: name, folder }, 'embedding model found');
       return folder;
     } catch (error) {
@@ -72,8 +72,8 @@ export async function findBuiltInModel({
   throw new Error(problems.join('; '));
 }
 
-/** The server brings the judge's weights with it, so that a model of an earlier version or of a mirror is enough. */
-async function addJudge({
+/** The server brings the judges' weights with it, so that a model of an earlier version or of a mirror is enough. */
+async function addJudges({
   registry,
   home,
   log,
@@ -84,11 +84,11 @@ async function addJudge({
   log: Pick<Log, 'warn'>;
   signal: AbortSignal;
 }): Promise<void> {
-  if (await hasJudge(home)) return;
+  if (await hasJudges(home)) return;
   try {
     await runPrepareModel({ registry, home, signal });
   } catch (error) {
     signal.throwIfAborted();
-    log.warn({ reason: explainFailure(error) }, 'the judge of answers could not be prepared');
+    log.warn({ reason: explainFailure(error) }, 'the judges of answers could not be prepared');
   }
 }

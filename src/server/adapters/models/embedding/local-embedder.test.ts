@@ -8,7 +8,7 @@ const silentWorker = new URL(
 
 it('lets four questions wait for the judge, and no more', async () => {
   const embedder = createLocalEmbedder({
-    model: { judge: { model: '', head: '' }, prefixes: {} } as never,
+    model: { judges: {}, prefixes: {} } as never,
     dimensions: 1,
     workerUrl: silentWorker,
   });

@@ -3,7 +3,7 @@ import type { Embedder, JudgeOptions } from '#server/adapters/models/embedder.ts
 import type { LocalModel } from './local-model.ts';
 
 export type EmbedWorkerData = {
-  model: Pick<LocalModel, 'model' | 'tokenizer' | 'pooling' | 'maxTokens' | 'judge'>;
+  model: Pick<LocalModel, 'model' | 'tokenizer' | 'pooling' | 'maxTokens' | 'judges'>;
   threads: number;
 };
 export type EmbedRequest =
@@ -109,7 +109,7 @@ export function createLocalEmbedder({
       const texts = prefix ? given.map((text) => `${prefix}${text}`) : given;
       return cutVectors(await ask({ texts, urgent }, signal), texts.length);
     },
-    ...(model.judge && { judge }),
+    ...(model.judges && { judge }),
     async close() {
       const ending = worker;
       fail(new Error('The embedding model was closed.'));

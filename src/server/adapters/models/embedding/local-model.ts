@@ -15,9 +15,12 @@ export type LocalModel = {
   maxTokens: number;
   prefixes: { question: string; passage: string };
   languages: EmbedderLanguages;
-  /** The same model trained to tell whether a text answers a question, and the weights of its last step. */
-  judge: { model: string; head: string } | null;
+  /** Models that were trained to tell whether a text answers a question. */
+  judges: { quick: JudgeFiles; deep: JudgeFiles } | null;
 };
+
+/** A model, and the weights of its last step. */
+export type JudgeFiles = { model: string; head: string };
 
 export const builtInDimensions = 384;
 
@@ -32,9 +35,17 @@ export function describeBuiltIn(folder: string): LocalModel {
     maxTokens: 256,
     prefixes: { question: '', passage: '' },
     languages: 'read-in-english',
-    judge: { model: join(folder, 'judge.onnx'), head: join(folder, 'judge-head.bin') },
+    judges: {
+      quick: judgeIn(folder, 'quick'),
+      deep: judgeIn(folder, 'deep'),
+    },
   };
 }
+
+const judgeIn = (folder: string, kind: 'quick' | 'deep'): JudgeFiles => ({
+  model: join(folder, `${kind}-judge.onnx`),
+  head: join(folder, `${kind}-judge-head.bin`),
+});
 
 /** As it was before texts in other languages were read in English. */
 export function describeBuiltInBefore(folder: string): LocalModel {

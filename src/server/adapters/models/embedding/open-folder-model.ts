@@ -65,7 +65,7 @@ async function describeFolder(folder: string): Promise<LocalModel> {
       config: existsSync(config) ? config : null,
     },
     prefixes: { question: queryPrefix, passage: passagePrefix },
-    judge: null,
+    judges: null,
     ...rest,
   };
 }
