@@ -72,6 +72,17 @@ def put(parameter, values):
     parameter.data = torch.tensor(np.array(values), dtype=torch.float32).contiguous()
 
 
+def put_matrices(layer, read, attention, rest):
+    """What `read` finds under these names: queries, keys and values, then what comes after attention."""
+    qkv = [read(name) for name in attention]
+    put(layer.qkv.weight, np.concatenate([weight for weight, _ in qkv]))
+    put(layer.qkv.bias, np.concatenate([bias for _, bias in qkv]))
+    for matrix, name in zip((layer.o, layer.fc1, layer.fc2), rest):
+        weight, bias = read(name)
+        put(matrix.weight, weight)
+        put(matrix.bias, bias)
+
+
 def load_quick(folder):
     """all-MiniLM-L6-v2 as model_q4.onnx has it."""
     graph = onnx.load(str(folder / 'model_q4.onnx'), load_external_data=True).graph
@@ -90,13 +101,8 @@ def load_quick(folder):
             packed, scales = (tensors[f'{long}.MatMul.weight_{part}'] for part in ('Q4', 'scales'))
             return unpack(packed, scales), tensors[f'{long}.Add.bias']
 
-        attention = [read(f'attn.{one}_proj') for one in 'qkv']
-        put(layer.qkv.weight, np.concatenate([weight for weight, _ in attention]))
-        put(layer.qkv.bias, np.concatenate([bias for _, bias in attention]))
-        for matrix, long in (('o', 'attn.o_proj'), ('fc1', 'mlp.fc1'), ('fc2', 'mlp.fc2')):
-            weight, bias = read(long)
-            put(getattr(layer, matrix).weight, weight)
-            put(getattr(layer, matrix).bias, bias)
+        attention = [f'attn.{one}_proj' for one in 'qkv']
+        put_matrices(layer, read, attention, ['attn.o_proj', 'mlp.fc1', 'mlp.fc2'])
         for norm, long in (('norm1', 'attention_output'), ('norm2', 'mlp_output')):
             for part in ('weight', 'bias'):
                 name = f'{prefix}{long}_norm_layernorm.{part}'
@@ -128,17 +134,9 @@ def load_deep(folder):
             factor = factors[f'/encoder/layer.{at}/{matrix.replace(".", "/")}/MatMul']
             return tensors[factor].T, tensors[f'encoder.layer.{at}.{matrix}.bias']
 
-        attention = [read(f'attention.self.{one}') for one in ('query', 'key', 'value')]
-        put(layer.qkv.weight, np.concatenate([weight for weight, _ in attention]))
-        put(layer.qkv.bias, np.concatenate([bias for _, bias in attention]))
-        for matrix, long in (
-            ('o', 'attention.output.dense'),
-            ('fc1', 'intermediate.dense'),
-            ('fc2', 'output.dense'),
-        ):
-            weight, bias = read(long)
-            put(getattr(layer, matrix).weight, weight)
-            put(getattr(layer, matrix).bias, bias)
+        attention = [f'attention.self.{one}' for one in ('query', 'key', 'value')]
+        rest = ['attention.output.dense', 'intermediate.dense', 'output.dense']
+        put_matrices(layer, read, attention, rest)
         for norm, long in (('norm1', 'attention.output'), ('norm2', 'output')):
             for part in ('weight', 'bias'):
                 name = f'encoder.layer.{at}.{long}.LayerNorm.{part}'

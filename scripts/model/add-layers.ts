@@ -1,3 +1,4 @@
+import { changeGraph, graphFields, nodeFields, tensorFields } from './onnx.ts';
 import {
   bytesField,
   findText,
@@ -7,12 +8,8 @@ import {
   writeProto,
 } from './protobuf.ts';
 
-/** Field numbers of the ONNX format. */
-const model = { graph: 7 };
-const graph = { node: 1, initializer: 5 };
-const node = { input: 1, output: 2, name: 3 };
-const tensor = { name: 8 };
-
+/** Where a node has names: what it reads and gives, and its own. */
+const namedIn = [nodeFields.input, nodeFields.output, nodeFields.name];
 const layerName = /layers\.(\d+)(?=[./])/;
 const outputOf = (layer: number): string =>
   `/model/layers.${layer}/mlp_output_norm_layernorm/output_0`;
@@ -22,42 +19,32 @@ const firstInput = '/model/layers.-1/embeddings_norm_layernorm/output_0';
  * Gives a model as many layers as asked for, of the same kind: those that are added are copies of its own, each of which
  * reads what the layer before it says. They need weights of their own afterwards.
  */
-export function addLayers({ onnx, layers }: { onnx: Uint8Array; layers: number }): Uint8Array {
-  const whole = readProto(onnx);
-  const had = countLayers(whole);
-  if (had >= layers) return onnx;
-  return writeProto(
-    whole.map((part) =>
-      part.field === model.graph && part.wire === 2
-        ? bytesField(model.graph, extendGraph({ bytes: part.value, had, layers }))
-        : part,
-    ),
-  );
+export function addLayers({ onnx, layers }: { onnx: Uint8Array; layers: number }): Buffer {
+  return changeGraph(onnx, (bytes) => {
+    const parts = readProto(bytes);
+    const had = countLayers(parts);
+    return had >= layers ? bytes : extendGraph({ parts, had, layers });
+  });
 }
 
-function countLayers(whole: readonly ProtoField[]): number {
-  const nodes = whole
-    .filter((part) => part.field === model.graph && part.wire === 2)
-    .flatMap((part) => readProto(part.value as Uint8Array))
-    .filter((part) => part.field === graph.node && part.wire === 2)
-    .map((part) => layerOf(findText(readProto(part.value as Uint8Array), node.name)));
-  return Math.max(-1, ...nodes) + 1;
+function countLayers(parts: readonly ProtoField[]): number {
+  const nodes = parts.filter((part) => part.field === graphFields.node);
+  return Math.max(-1, ...nodes.map((part) => layerOf(nameOf(part)))) + 1;
 }
 
 const layerOf = (name: string): number => Number(layerName.exec(name)?.[1] ?? -1);
 
 function extendGraph({
-  bytes,
+  parts,
   had,
   layers,
 }: {
-  bytes: Uint8Array;
+  parts: readonly ProtoField[];
   had: number;
   layers: number;
 }): Buffer {
-  const parts = readProto(bytes);
   const last = parts.findLastIndex(
-    (part) => part.field === graph.node && layerOf(nameOf(part)) === had - 1,
+    (part) => part.field === graphFields.node && layerOf(nameOf(part)) === had - 1,
   );
   const added: ProtoField[] = [];
   for (let layer = had; layer < layers; layer += 1) {
@@ -69,7 +56,7 @@ function extendGraph({
   const rest = parts
     .slice(last + 1)
     .map((part) =>
-      part.field === graph.node
+      part.field === graphFields.node
         ? renamed(part, (name) => (name === outputOf(had - 1) ? outputOf(layers - 1) : name))
         : part,
     );
@@ -78,8 +65,9 @@ function extendGraph({
 
 function nameOf(part: ProtoField): string {
   if (part.wire !== 2) return '';
-  if (part.field === graph.node) return findText(readProto(part.value), node.name);
-  if (part.field === graph.initializer) return findText(readProto(part.value), tensor.name);
+  if (part.field === graphFields.node) return findText(readProto(part.value), nodeFields.name);
+  if (part.field === graphFields.initializer)
+    return findText(readProto(part.value), tensorFields.name);
   return '';
 }
 
@@ -95,7 +83,7 @@ const nameIn = (name: string, layer: number): string => name.replace(layerName, 
 /** A node with other names of itself and of what it reads and gives, or a tensor with another name. */
 function renamed(part: ProtoField, rename: (name: string) => string): ProtoField {
   if (part.wire !== 2) return part;
-  const named = part.field === graph.node ? Object.values(node) : [tensor.name];
+  const named = part.field === graphFields.node ? namedIn : [tensorFields.name];
   return bytesField(
     part.field,
     writeProto(

@@ -1,10 +1,6 @@
 import { addLayers } from './add-layers.ts';
+import { changeGraph, graphFields, tensorFields } from './onnx.ts';
 import { bytesField, findText, readProto, writeProto } from './protobuf.ts';
-
-/** Field numbers of the ONNX format. */
-const model = { graph: 7 };
-const graph = { initializer: 5 };
-const tensor = { name: 8, raw: 9 };
 
 const matrices = [
   'attn/q_proj',
@@ -95,32 +91,26 @@ function replaceTensors(onnx: Uint8Array, replaced: Map<string, Uint8Array>): Bu
   const replaceIn = (bytes: Uint8Array): Buffer =>
     writeProto(
       readProto(bytes).map((part) => {
-        if (part.field !== graph.initializer || part.wire !== 2) return part;
+        if (part.field !== graphFields.initializer || part.wire !== 2) return part;
         const fields = readProto(part.value);
-        const name = findText(fields, tensor.name);
+        const name = findText(fields, tensorFields.name);
         const raw = replaced.get(name);
         if (!raw) return part;
         missing.delete(name);
         return bytesField(
-          graph.initializer,
+          graphFields.initializer,
           writeProto(
             fields.map((one) => {
-              if (one.field !== tensor.raw || one.wire !== 2) return one;
+              if (one.field !== tensorFields.raw || one.wire !== 2) return one;
               if (one.value.length !== raw.length)
                 throw new Error(`${name} does not have the expected size.`);
-              return bytesField(tensor.raw, raw);
+              return bytesField(tensorFields.raw, raw);
             }),
           ),
         );
       }),
     );
-  const whole = writeProto(
-    readProto(onnx).map((part) =>
-      part.field === model.graph && part.wire === 2
-        ? bytesField(model.graph, replaceIn(part.value))
-        : part,
-    ),
-  );
+  const whole = changeGraph(onnx, replaceIn);
   const [absent] = missing;
   if (absent !== undefined) throw new Error(`The model has no ${absent}.`);
   return whole;

@@ -1,4 +1,11 @@
 import {
+  attributeFields as attribute,
+  changeGraph,
+  graphFields,
+  nodeFields as node,
+  tensorFields as tensor,
+} from './onnx.ts';
+import {
   bytesField,
   findText,
   numberField,
@@ -8,12 +15,6 @@ import {
   writeProto,
 } from './protobuf.ts';
 
-/** Field numbers of the ONNX format. */
-const model = { graph: 7 };
-const graph = { node: 1, initializer: 5 };
-const node = { input: 1, output: 2, name: 3, operator: 4, attribute: 5, domain: 7 };
-const attribute = { name: 1, integer: 3 };
-const tensor = { dimension: 1, type: 2, name: 8, raw: 9, external: 13, location: 14 };
 const float = 1;
 const int8 = 3;
 /** Seven bits instead of eight: processors without VNNI add pairs of products in 16 bits, which eight would overflow. */
@@ -24,21 +25,14 @@ const largest = 63;
  * two to three times faster. Everything else, weights outside the file included, is copied into one file.
  */
 export function quantiseModel({ graph, data }: { graph: Uint8Array; data: Uint8Array }): Buffer {
-  const whole = readProto(graph);
-  return writeProto(
-    whole.map((part) =>
-      part.field === model.graph && part.wire === 2
-        ? bytesField(model.graph, rewriteGraph(part.value, data))
-        : part,
-    ),
-  );
+  return changeGraph(graph, (bytes) => rewriteGraph(bytes, data));
 }
 
 function rewriteGraph(bytes: Uint8Array, data: Uint8Array): Buffer {
   const parts = readProto(bytes);
   const tensors = new Map<string, Tensor>();
   for (const part of parts) {
-    if (part.field === graph.initializer && part.wire === 2) {
+    if (part.field === graphFields.initializer && part.wire === 2) {
       const read = readTensor(part.value, data);
       tensors.set(read.name, read);
     }
@@ -46,20 +40,20 @@ function rewriteGraph(bytes: Uint8Array, data: Uint8Array): Buffer {
   const replaced = new Set<string>();
   const added: ProtoField[] = [];
   const nodes = parts
-    .filter((part) => part.field === graph.node && part.wire === 2)
+    .filter((part) => part.field === graphFields.node && part.wire === 2)
     .map((part) => {
       const fields = readProto(part.value as Uint8Array);
       if (findText(fields, node.operator) !== 'MatMulNBits') return part;
       const converted = convertNode(fields, tensors);
       for (const name of converted.replaced) replaced.add(name);
-      added.push(...converted.tensors.map((one) => bytesField(graph.initializer, one)));
-      return bytesField(graph.node, converted.node);
+      added.push(...converted.tensors.map((one) => bytesField(graphFields.initializer, one)));
+      return bytesField(graphFields.node, converted.node);
     });
   const kept = [...tensors.values()]
     .filter((one) => !replaced.has(one.name))
-    .map((one) => bytesField(graph.initializer, writeTensor(one)));
+    .map((one) => bytesField(graphFields.initializer, writeTensor(one)));
   const rest = parts.filter(
-    (part) => part.field !== graph.node && part.field !== graph.initializer,
+    (part) => part.field !== graphFields.node && part.field !== graphFields.initializer,
   );
   return writeProto([...nodes, ...rest, ...kept, ...added]);
 }

@@ -14,7 +14,7 @@ export type BeliefLimits = {
   neededAlone: number;
 };
 
-/** Fitted with the weights (`bench/judge/fit.ts`), on shops that the judges didn't learn from. */
+/** Near the best on shops that the judges didn't learn from, and chosen among these by dialogues (decision 77). */
 export const beliefLimits: BeliefLimits = {
   settledFrom: { schedule: 0.97, contact: 0, table: 0.95, text: 0.95 },
   leastBelieved: { schedule: 0.4, contact: 0.25, table: 0.35, text: 0.4 },

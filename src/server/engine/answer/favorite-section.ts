@@ -44,7 +44,7 @@ type Signs = {
   lacks: number;
 };
 
-/** How much each sign counts; fitted on shops that the judge didn't learn from. */
+/** How much each sign counts; fitted on shops that the judges didn't learn from. */
 const weights: Record<keyof Signs, number> & { start: number } = {
   judged: 0.44,
   lead: 0.31,

@@ -16,7 +16,7 @@ import { cutSections, isColumnNames, type Section } from './sections.ts';
 import { addOther, giveBoth } from './two-answers.ts';
 
 /**
- * Has the judge read what was found, where the engine isn't sure: it may rescue an answer that would not be given,
+ * Has the judges read what was found, where the engine isn't sure: it may rescue an answer that would not be given,
  * show a section that the engine passed over, and take back what doesn't answer the question.
  */
 export async function reconsider({
@@ -140,7 +140,7 @@ export function readerFor({ embedder, message, facts }: Asked): ReadForModel {
 /**
  * How much each sign counts, by what kind of answer it is; fitted on shops that the judges didn't learn from. Contacts,
  * of which too few are wrong there, are weighed as before. Of texts, how sure the engine is counts more than fitted
- * (0.24): that is as good there, and loses no answers in dialogues.
+ * (0.24): that is as good there, and gives more answers in dialogues.
  */
 const weights: Record<AnswerKind, Record<keyof Signs, number> & { start: number }> = {
   schedule: { sure: 0.65, own: -0.07, said: 0.57, besides: -0.12, behind: -1, start: -1.57 },
