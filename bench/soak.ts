@@ -25,7 +25,12 @@ const times: number[][] = [];
 const errors: string[] = [];
 let isOver = false;
 
-const shop = await openShop({ passages, variables: { METRICS_TOKEN: metricsToken } });
+const variables = {
+  METRICS_TOKEN: metricsToken,
+  // The model that ships, with its judges.
+  EMBEDDING_MODEL: '',
+};
+const shop = await openShop({ passages, variables });
 const { app, chatbotId } = shop;
 const begun = performance.now();
 try {

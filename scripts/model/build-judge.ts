@@ -1,4 +1,5 @@
 import { addLayers } from './add-layers.ts';
+import { lightenGraph } from './lighten-graph.ts';
 import { changeGraph, graphFields, tensorFields } from './onnx.ts';
 import { bytesField, findText, readProto, writeProto } from './protobuf.ts';
 
@@ -71,7 +72,7 @@ export function buildJudge({
   }
   const head = take((2 * size + 1) * floatBytes);
   if (at !== weights.length) throw new Error("The judge's weights are not in the expected form.");
-  return { model: replaceTensors(addLayers({ onnx, layers }), replaced), head };
+  return { model: lightenGraph(replaceTensors(addLayers({ onnx, layers }), replaced)), head };
 }
 
 /** Bytes with a scale for each row as 32-bit numbers. */

@@ -2,7 +2,9 @@ import { bytesField, readProto, writeProto } from './protobuf.ts';
 
 /** Field numbers of the ONNX format. */
 const model = { graph: 7 };
-export const graphFields = { node: 1, initializer: 5 };
+export const graphFields = { node: 1, initializer: 5, input: 11, output: 12 };
+/** Of what a graph is given and gives. */
+export const valueFields = { name: 1 };
 export const nodeFields = { input: 1, output: 2, name: 3, operator: 4, attribute: 5, domain: 7 };
 export const attributeFields = { name: 1, integer: 3 };
 export const tensorFields = {

@@ -35,19 +35,19 @@ export const builtInVectors = `${builtInModel.id}-read-1`;
  * built-in model, the deep one from gte-small (MIT). They lie beside the model.
  */
 export const builtInJudges = {
-  id: 'all-MiniLM-L6-v2-judge-6-gte-small-judge-1',
+  id: 'all-MiniLM-L6-v2-judge-7-gte-small-judge-2',
   files: {
     'quick-judge.onnx': {
-      bytes: 58_551_881,
-      sha256: '29d8d86a1d26976058217f38c8209771fec9c9fa98acdd2c91b7e63672aea69b',
+      bytes: 58_544_154,
+      sha256: '4be48438bf23512b151a638c2a36cd6ab2097b59c0dab022832273deef86d4f6',
     },
     'quick-judge-head.bin': {
       bytes: 3_076,
       sha256: 'ce8085e80f87b70316b174513b7d5040f0e5924f43b16798e23f9ed9ec13eebb',
     },
     'deep-judge.onnx': {
-      bytes: 69_403_268,
-      sha256: '45a60a71154ddc30b5bae222392145a8527d6e7eb75aaf32843c3432065a18fb',
+      bytes: 69_390_699,
+      sha256: 'fb474b240f2270403425240bf127597f1e00de33fc6fd1edd6c4aa9df6a12c88',
     },
     'deep-judge-head.bin': {
       bytes: 3_076,

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import type { EmbedRequest, EmbedResponse, EmbedWorkerData } from './local-embedder.ts';
+import type { EmbedRequest, EmbedResponse, EmbedWorkerData, Judging } from './local-embedder.ts';
 import type { JudgeFiles } from './local-model.ts';
 import { type Judge, openJudge } from './open-judge.ts';
 import { openTokenizer } from './open-tokenizer.ts';
@@ -46,9 +46,9 @@ port.on('message', (request: EmbedRequest) => {
     if (at >= 0) jobs.splice(at, 1);
     return;
   }
-  const { id, urgent, texts, question } = request;
-  const task = question === undefined ? createEmbedding(texts) : createJudging(question, texts);
-  jobs.push({ id, urgent, isJudged: question !== undefined, ...task });
+  const { id, urgent, texts, judging } = request;
+  const task = judging ? createJudging({ ...judging, texts }) : createEmbedding(texts);
+  jobs.push({ id, urgent, isJudged: judging !== undefined, ...task });
   if (!working) void work();
 });
 port.postMessage({ ready: true } satisfies EmbedResponse);
@@ -102,12 +102,20 @@ async function openJudges(): Promise<{ quick: Judge; deep: Judge }> {
   return { quick, deep };
 }
 
-function createJudging(question: string, texts: readonly string[]): Pick<Job, 'step' | 'results'> {
+function createJudging({
+  texts,
+  question,
+  isDeep,
+}: Judging & { texts: readonly string[] }): Pick<Job, 'step' | 'results'> {
   let reading: Reading | null = null;
   return {
     async step() {
       judges ??= openJudges();
-      reading ??= createReading({ question, texts, ...(await judges) });
+      const { quick, deep } = await judges;
+      reading ??= createReading({
+        ...{ question, texts, quick },
+        deep: isDeep ? deep : null,
+      });
       return reading.step();
     },
     results: () => reading?.scores() ?? new Float32Array(),

@@ -7,8 +7,10 @@ export type EmbedWorkerData = {
   threads: number;
 };
 export type EmbedRequest =
-  | { id: number; texts: readonly string[]; urgent: boolean; question?: string }
+  | { id: number; texts: readonly string[]; urgent: boolean; judging?: Judging }
   | { cancel: number };
+/** Texts are read by the judges, or by the quick one alone, instead of embedded. */
+export type Judging = { question: string; isDeep: boolean };
 export type EmbedResponse =
   | { ready: true }
   | { id: number; results: Float32Array }
@@ -59,7 +61,7 @@ export function createLocalEmbedder({
   }
 
   function ask(
-    work: { texts: readonly string[]; urgent: boolean; question?: string },
+    work: { texts: readonly string[]; urgent: boolean; judging?: Judging },
     signal: AbortSignal | undefined,
   ): Promise<Float32Array> {
     signal?.throwIfAborted();
@@ -90,9 +92,10 @@ export function createLocalEmbedder({
   ): Promise<number[]> {
     if (texts.length === 0) return [];
     if (judging >= mostJudging) throw new Error('Too many questions wait for the judge.');
+    const isDeep = judging < mostReadDeeply;
     judging += 1;
     try {
-      return [...(await ask({ question, texts, urgent: true }, signal))];
+      return [...(await ask({ texts, urgent: true, judging: { question, isDeep } }, signal))];
     } finally {
       judging -= 1;
     }
@@ -118,8 +121,10 @@ export function createLocalEmbedder({
   };
 }
 
-/** More visitors than this don't wait for each other: they are answered without the judge. */
-const mostJudging = 4;
+/** With more questions at a time the quick judge reads alone, which takes half the time or less. */
+const mostReadDeeply = 4;
+/** More visitors than this don't wait for each other: they are answered without a judge. */
+const mostJudging = 12;
 
 /** From source the worker is a neighbour; in the bundle it is an entry of its own beside the server. */
 function defaultWorker(): URL {

@@ -4,7 +4,7 @@ import { createReading, judgeWeights } from './read-by-judges.ts';
 const { both, quick, readDeeply } = judgeWeights;
 
 /** Each text is a number: what the quick judge says of it. The deep one says a hundred more. */
-async function readAll(texts: readonly string[]) {
+async function readAll(texts: readonly string[], { isDeep = true } = {}) {
   const read: string[] = [];
   const judgeThatAdds = (name: string, more: number) => ({
     async score(_question: string, text: string) {
@@ -16,7 +16,7 @@ async function readAll(texts: readonly string[]) {
     question: 'how much is it',
     texts,
     quick: judgeThatAdds('quick', 0),
-    deep: judgeThatAdds('deep', 100),
+    deep: isDeep ? judgeThatAdds('deep', 100) : null,
   });
   let steps = 1;
   while (!(await reading.step())) steps += 1;
@@ -47,13 +47,26 @@ describe('createReading', () => {
     ]);
   });
 
+  it('takes what the quick judge says as it is where it reads alone', async () => {
+    const { read, steps, scores } = await readAll(['1', '3', '2'], { isDeep: false });
+    expect(read).toEqual(['quick 1', 'quick 3', 'quick 2']);
+    expect([steps, scores]).toEqual([3, [1, 3, 2]]);
+    expect((await readAll([], { isDeep: false })).steps).toBe(1);
+  });
+
   it('finishes with the first step where there is nothing to read', async () => {
     expect(await readAll([])).toEqual({ read: [], steps: 1, scores: [] });
   });
 
   it('passes on that a judge failed', async () => {
     const failing = { score: () => Promise.reject(new Error('out of memory')) };
-    const reading = createReading({ question: '', texts: ['1'], quick: failing, deep: failing });
+    const reading = createReading({
+      question: '',
+      texts: ['1'],
+      quick: failing,
+      deep: failing,
+      atOnce: 1,
+    });
     await expect(reading.step()).rejects.toThrow('out of memory');
   });
 });

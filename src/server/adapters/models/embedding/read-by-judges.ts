@@ -13,11 +13,11 @@ export type Reading = {
  */
 export const judgeWeights = {
   /** So many of the texts are read again by the deep judge: those that the quick one likes best. */
-  readDeeply: 10,
+  readDeeply: 5,
   /** What both say together. */
-  both: { quick: 0.57, deep: 0.62, start: 0.18 },
+  both: { quick: 0.51, deep: 0.87, start: 0.22 },
   /** What is made of a text that only the quick one has read. */
-  quick: { quick: 0.72, start: -1.03 },
+  quick: { quick: 0.68, start: -1.35 },
 };
 
 /** The quick judge reads all texts, then the deep one, which takes twice as long, the best of them. */
@@ -30,24 +30,27 @@ export function createReading({
   question: string;
   texts: readonly string[];
   quick: Judge;
-  deep: Judge;
+  /** Without it what the quick one says counts alone. */
+  deep: Judge | null;
 }): Reading {
   const quickScores: number[] = [];
   const deepScores = new Map<number, number>();
   let left: number[] | null = null;
   return {
     async step() {
-      if (quickScores.length < texts.length) {
-        quickScores.push(await quick.score(question, texts[quickScores.length] ?? ''));
-        return false;
+      const next = texts[quickScores.length];
+      if (next !== undefined) {
+        quickScores.push(await quick.score(question, next));
+        return !deep && quickScores.length === texts.length;
       }
       left ??= likeBest(quickScores).slice(0, judgeWeights.readDeeply);
       const at = left.shift();
-      if (at !== undefined) deepScores.set(at, await deep.score(question, texts[at] ?? ''));
-      return left.length === 0;
+      if (at !== undefined && deep) deepScores.set(at, await deep.score(question, texts[at] ?? ''));
+      return left.length === 0 || !deep;
     },
     scores: () =>
       Float32Array.from(quickScores, (score, at) => {
+        if (!deep) return score;
         const deepScore = deepScores.get(at);
         if (deepScore === undefined)
           return judgeWeights.quick.start + judgeWeights.quick.quick * score;
