@@ -64,7 +64,10 @@ export const analyticsCounts = pgTable(
     unique('analytics_counts_unique')
       .on(table.workspaceId, table.chatbotId, table.kind, table.day, table.key)
       .nullsNotDistinct(),
-    index('analytics_counts_chatbot_index').on(table.chatbotId),
+    // Without the rows of whole workspaces: they'd be read through it, all of them, and have an index of their own.
+    index('analytics_counts_of_chatbot_index')
+      .on(table.chatbotId)
+      .where(sql`${table.chatbotId} is not null`),
     index('analytics_counts_empty_index')
       .on(table.workspaceId)
       .where(

@@ -127,6 +127,9 @@ export const messages = pgTable(
     index('messages_conversation_index').on(table.conversationId, table.seq),
     index('messages_chatbot_created_index').on(table.chatbotId, table.createdAt),
     index('messages_workspace_created_index').on(table.workspaceId, table.createdAt),
+    index('messages_counted_index')
+      .on(table.workspaceId, table.createdAt)
+      .where(sql`${table.isCounted}`),
     index('messages_answers_index').on(table.answersId).where(sql`${table.answersId} is not null`),
     index('messages_unknown_index')
       .on(table.workspaceId, table.createdAt)

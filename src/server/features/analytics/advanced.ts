@@ -26,13 +26,14 @@ async function openAdvanced(input: Asked) {
 
 export async function getAdvanced(input: Asked): Promise<AdvancedAnalyticsResponse> {
   const span = await openAdvanced(input);
-  return {
-    previous: await describeTotals(await openPrevious({ deps: input.deps, span })),
-    answerTime: await measureAnswerTime(span),
-    byHour: await countHours(span),
-    byPage: await countPages(span),
-    sources: await countSources(span),
-  };
+  const [previous, answerTime, byHour, byPage, sources] = await Promise.all([
+    openPrevious({ deps: input.deps, span }).then(describeTotals),
+    measureAnswerTime(span),
+    countHours(span),
+    countPages(span),
+    countSources(span),
+  ]);
+  return { previous, answerTime, byHour, byPage, sources };
 }
 
 export async function listTopics(input: Asked): Promise<TopicsResponse> {

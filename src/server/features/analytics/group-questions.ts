@@ -12,23 +12,28 @@ const sameWords = 0.5;
  * speaks for it, so groups do not drift. Largest first.
  */
 export function groupQuestions<T extends Asked>(questions: readonly T[]): QuestionGroup<T>[] {
-  const groups: { members: T[]; words: ReadonlySet<string>; vector: Float32Array | null }[] = [];
+  const groups: { first: T; members: T[] }[] = [];
+  const words = new Map<T, ReadonlySet<string>>();
+  const wordsOf = (question: T): ReadonlySet<string> => {
+    const known = words.get(question) ?? new Set(analyse(question.text));
+    words.set(question, known);
+    return known;
+  };
   for (const question of questions) {
-    const words = new Set(analyse(question.text));
     let best: (typeof groups)[number] | null = null;
     let nearest = 0;
     for (const group of groups) {
       const near =
-        question.vector && group.vector
-          ? dot(question.vector, group.vector) / sameMeaning
-          : overlap(words, group.words) / sameWords;
+        question.vector && group.first.vector
+          ? dot(question.vector, group.first.vector) / sameMeaning
+          : overlap(wordsOf(question), wordsOf(group.first)) / sameWords;
       if (near >= 1 && near > nearest) {
         best = group;
         nearest = near;
       }
     }
     if (best) best.members.push(question);
-    else groups.push({ members: [question], words, vector: question.vector });
+    else groups.push({ first: question, members: [question] });
   }
   return groups
     .map(({ members }) => ({ members }))
@@ -37,7 +42,8 @@ export function groupQuestions<T extends Asked>(questions: readonly T[]): Questi
 
 /** Shared words over all words of both. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((word) => b.has(word)).length;
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared += 1;
   return shared / (a.size + b.size - shared || 1);
 }
 

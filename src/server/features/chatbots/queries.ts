@@ -1,5 +1,5 @@
 /** SQL of chatbots; every function takes the workspace, but for the one that finds a chatbot by its public id. */
-import { and, desc, eq, inArray, max, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection, Transaction } from '#server/db/client.ts';
 import { prepareOnce } from '#server/db/prepare-once.ts';
@@ -45,22 +45,23 @@ type Given = string | Placeholder;
 const isOf = ({ workspaceId, id }: { workspaceId: Given; id: Given }) =>
   and(eq(chatbots.workspaceId, workspaceId), eq(chatbots.id, id));
 
-/** What visitors have been saying to each of the workspace's chatbots. Nothing for those no one has talked to. */
+/** What visitors have been saying to each of the workspace's chatbots. */
 export async function listActivity({
   connection,
   workspaceId,
   since,
 }: OfWorkspace & { since: Date }) {
-  const [chat, last] = [conversations, conversations.lastMessageAt];
+  const ofChatbot = sql`from ${conversations} where ${conversations.chatbotId} = ${chatbots.id}`;
+  const last = conversations.lastMessageAt;
+  // Each of its own, so that the index is read from where it matters on, and not every conversation there ever was.
   return connection
     .select({
-      chatbotId: chat.chatbotId,
-      recent: sql<number>`(count(*) filter (where ${last} >= ${since.toISOString()}::timestamptz))::int`,
-      lastAt: max(last),
+      chatbotId: chatbots.id,
+      recent: sql<number>`(select count(*)::int ${ofChatbot} and ${last} >= ${since.toISOString()}::timestamptz)`,
+      lastAt: sql<Date | null>`(select max(${last}) ${ofChatbot})`.mapWith(last),
     })
-    .from(chat)
-    .where(eq(chat.workspaceId, workspaceId))
-    .groupBy(chat.chatbotId);
+    .from(chatbots)
+    .where(eq(chatbots.workspaceId, workspaceId));
 }
 
 export async function listChatbotRows({ connection, workspaceId }: OfWorkspace) {

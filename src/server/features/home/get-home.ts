@@ -82,12 +82,13 @@ async function getFigures(of: {
 }): Promise<HomeResponse['figures']> {
   const open = (days: Parameters<typeof openDays>[0]['days']) =>
     openDays({ ...of, chatbotId: undefined, timeZone: 'UTC', days });
-  const week = await open(weekDays);
-  return {
-    thisWeek: describeWeek(await countTotals(week)),
-    lastWeek: describeWeek(await countTotals(await open(daysBefore(week)))),
-    days: await countByChatbot(await open(chartDays)),
-  };
+  const [[thisWeek, lastWeek], days] = await Promise.all([
+    open(weekDays).then((week) =>
+      Promise.all([countTotals(week), open(daysBefore(week)).then(countTotals)]),
+    ),
+    open(chartDays).then(countByChatbot),
+  ]);
+  return { thisWeek: describeWeek(thisWeek), lastWeek: describeWeek(lastWeek), days };
 }
 
 const describeWeek = ({ conversations, unhandled }: Awaited<ReturnType<typeof countTotals>>) => ({

@@ -62,6 +62,7 @@ export async function listOpenLeads({
   workspaceId,
   limit,
 }: OfWorkspace & { limit: number }) {
+  const isOpen = and(eq(leads.workspaceId, workspaceId), isNull(leads.doneAt));
   return connection
     .select({
       id: leads.id,
@@ -70,11 +71,12 @@ export async function listOpenLeads({
       visitorId: conversations.visitorId,
       question: leads.question,
       createdAt: leads.createdAt,
-      total: sql<number>`count(*) over ()::int`,
+      // Counted apart, so that only the leads that are shown are joined.
+      total: sql<number>`(select count(*)::int from ${leads} where ${isOpen})`,
     })
     .from(leads)
     .leftJoin(conversations, eq(conversations.id, leads.conversationId))
-    .where(and(eq(leads.workspaceId, workspaceId), isNull(leads.doneAt)))
+    .where(isOpen)
     .orderBy(desc(leads.createdAt))
     .limit(limit);
 }

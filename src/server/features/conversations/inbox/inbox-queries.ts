@@ -155,7 +155,8 @@ export async function countQuestions({
     .where(
       and(
         eq(messages.workspaceId, workspaceId),
-        eq(messages.isCounted, true),
+        // Written out, so that the index of counted questions is used.
+        sql`${messages.isCounted}`,
         since && gt(messages.createdAt, since),
       ),
     );
