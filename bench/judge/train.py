@@ -107,11 +107,11 @@ def work(rank, judge, shared, cases, tokenizer, barrier, options):
     own_head = end - start - (head if rank == 1 else 0)
     blocks = [*cut_blocks(0, own_head, 1), *cut_blocks(own_head, end - start, FASTER_HEAD)]
     mean, square = torch.zeros(end - start), torch.zeros(end - start)
-    started, step, usual = time.time(), 0, None
-    saved = started
+    step, usual, saved = 0, None, 0
     while True:
         if rank == 0:
-            told[0] = (time.time() - started) / (60 * options.minutes)
+            # Its own time: it may be stopped for a while, or leave the processor to others.
+            told[0] = time.process_time() / (60 * options.minutes)
         barrier.wait()
         share = told[0].item()
         if share >= 1:
@@ -144,9 +144,9 @@ def work(rank, judge, shared, cases, tokenizer, barrier, options):
             usual = both if usual is None else 0.98 * usual + 0.02 * both
             if step % 50 == 0:
                 print(f'{step * 2 * options.questions} questions, loss {usual:.3f}', flush=True)
-            if time.time() - saved > SECONDS_UNTIL_SAVED:
+            if time.process_time() - saved > SECONDS_UNTIL_SAVED:
                 save(judge, options)
-                saved = time.time()
+                saved = time.process_time()
 
 
 def save(judge, options):
@@ -179,7 +179,7 @@ def main():
     parser.add_argument('--practice', type=Path)
     parser.add_argument('--businesses', type=int)
     parser.add_argument('--from', dest='start', type=Path)
-    parser.add_argument('--minutes', type=float, default=60)
+    parser.add_argument('--minutes', type=float, default=60, help='of processor time on each core')
     parser.add_argument('--rate', type=float, default=1e-4)
     parser.add_argument('--frozen', type=int, default=0)
     parser.add_argument('--questions', type=int, default=7, help='of each worker in a step')
