@@ -65,7 +65,6 @@ describe('createReading', () => {
       texts: ['1'],
       quick: failing,
       deep: failing,
-      atOnce: 1,
     });
     await expect(reading.step()).rejects.toThrow('out of memory');
   });
