@@ -20,19 +20,19 @@ const createEmbedder = (workerUrl: URL) =>
 const askMany = ({ judge }: ReturnType<typeof createEmbedder>, count: number) =>
   Array.from({ length: count }, (_, n) => judge?.(`question ${n}`, ['text']));
 
-it('lets twelve questions wait for the judges, and no more', async () => {
+it('lets eight questions wait for the judges, and no more', async () => {
   const embedder = createEmbedder(silentWorker);
-  const waiting = askMany(embedder, 12);
+  const waiting = askMany(embedder, 8);
   await expect(embedder.judge?.('one more', ['text'])).rejects.toThrow('Too many questions');
   const ends = Promise.allSettled(waiting);
   await embedder.close();
-  expect((await ends).map(({ status }) => status)).toEqual(Array(12).fill('rejected'));
+  expect((await ends).map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
 });
 
 it('reads deeply while there are few questions, and again when they are answered', async () => {
   const embedder = createEmbedder(tellingWorker);
   const asked = await Promise.all(askMany(embedder, 6));
-  expect(asked).toEqual([[1], [1], [1], [1], [0], [0]]);
+  expect(asked).toEqual([[1], [1], [1], [0], [0], [0]]);
   expect(await Promise.all(askMany(embedder, 1))).toEqual([[1]]);
   await embedder.close();
 });

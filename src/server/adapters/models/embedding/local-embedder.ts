@@ -122,9 +122,9 @@ export function createLocalEmbedder({
 }
 
 /** With more questions at a time the quick judge reads alone, which takes half the time or less. */
-const mostReadDeeply = 4;
+const mostReadDeeply = 3;
 /** More visitors than this don't wait for each other: they are answered without a judge. */
-const mostJudging = 12;
+const mostJudging = 8;
 
 /** From source the worker is a neighbour; in the bundle it is an entry of its own beside the server. */
 function defaultWorker(): URL {
