@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addLayers } from './add-layers.ts';
-import { bytesField, findText, readProto, textField, writeProto } from './protobuf.ts';
+import { bytesField, findText, listTexts, readProto, textField, writeProto } from './protobuf.ts';
 
 const outputOf = (layer: number): string =>
   layer < 0
@@ -59,9 +59,7 @@ function readModel(onnx: Uint8Array) {
       .filter(({ field }) => field === 1)
       .map(({ fields }) => ({
         name: findText(fields, 3),
-        reads: fields
-          .filter(({ field }) => field === 1)
-          .map(({ value }) => Buffer.from(value as Uint8Array).toString()),
+        reads: listTexts(fields, 1),
         gives: findText(fields, 2),
       })),
     tensors: parts.filter(({ field }) => field === 5).map(({ fields }) => findText(fields, 8)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lightenGraph } from './lighten-graph.ts';
-import { bytesField, findText, readProto, textField, writeProto } from './protobuf.ts';
+import { bytesField, findText, listTexts, readProto, textField, writeProto } from './protobuf.ts';
 
 type Node = { operator: string; reads: string[]; gives: string };
 
@@ -51,9 +51,7 @@ function readModel(onnx: Uint8Array) {
       .filter(({ field }) => field === 1)
       .map(({ fields }) => ({
         operator: findText(fields, 4),
-        reads: fields
-          .filter(({ field }) => field === 1)
-          .map(({ value }) => Buffer.from(value as Uint8Array).toString()),
+        reads: listTexts(fields, 1),
         gives: findText(fields, 2),
       })),
     tensors: named(5, 8),

@@ -2,6 +2,7 @@ import { changeGraph, graphFields, nodeFields, tensorFields, valueFields } from 
 import {
   bytesField,
   findText,
+  listTexts,
   type ProtoField,
   readProto,
   textField,
@@ -89,14 +90,10 @@ function withoutUnused(nodes: readonly Node[], results: readonly string[]): Node
 function readNode(bytes: Uint8Array): Node {
   const fields = readProto(bytes);
   const { input, output, operator } = nodeFields;
-  const textsOf = (field: number): string[] =>
-    fields.flatMap((one) =>
-      one.field === field && one.wire === 2 ? [Buffer.from(one.value).toString()] : [],
-    );
   return {
     operator: findText(fields, operator),
-    inputs: textsOf(input),
-    outputs: textsOf(output),
+    inputs: listTexts(fields, input),
+    outputs: listTexts(fields, output),
     rest: fields.filter(({ field }) => field !== input && field !== output),
   };
 }

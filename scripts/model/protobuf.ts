@@ -69,6 +69,12 @@ export function findText(fields: readonly ProtoField[], field: number): string {
   return found?.wire === 2 ? Buffer.from(found.value).toString() : '';
 }
 
+/** All texts of a field that may come several times. */
+export const listTexts = (fields: readonly ProtoField[], field: number): string[] =>
+  fields.flatMap((one) =>
+    one.field === field && one.wire === 2 ? [Buffer.from(one.value).toString()] : [],
+  );
+
 function varint(value: bigint): Uint8Array {
   const bytes: number[] = [];
   let rest = value;

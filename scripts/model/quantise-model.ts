@@ -8,6 +8,7 @@ import {
 import {
   bytesField,
   findText,
+  listTexts,
   numberField,
   type ProtoField,
   readProto,
@@ -94,9 +95,7 @@ function writeTensor(one: Tensor): Buffer {
 }
 
 function convertNode(fields: readonly ProtoField[], tensors: ReadonlyMap<string, Tensor>) {
-  const names = fields.flatMap((one) =>
-    one.field === node.input && one.wire === 2 ? [Buffer.from(one.value).toString()] : [],
-  );
+  const names = listTexts(fields, node.input);
   const [input = '', packedName = '', scaleName = ''] = names;
   const packed = tensors.get(packedName);
   const scales = tensors.get(scaleName);

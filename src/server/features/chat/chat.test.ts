@@ -67,6 +67,9 @@ describe('a question', () => {
       { role: 'bot', state: 'complete', outcome: 'answered', isCounted: true, id: body.messageId },
     ]);
     expect(await used(own.workspaceId)).toBe(1);
+    const unvisited = await createShop({ app });
+    const none = await unvisited.browser.call<{ items: ChatbotSummary[] }>('/api/chatbots');
+    expect(none.body.items).toMatchObject([{ conversationsThisMonth: 0, lastActivityAt: null }]);
     const list = await own.browser.call<{ items: ChatbotSummary[] }>('/api/chatbots');
     const lastActivityAt = app.clock.now().toISOString();
     expect(list.body.items).toMatchObject([{ conversationsThisMonth: 1, lastActivityAt }]);

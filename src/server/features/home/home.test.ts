@@ -85,3 +85,19 @@ test('a plan without analytics gets everything but the figures', async () => {
   expect(home).toMatchObject({ figures: null, unanswered: null, waiting: { count: 0 } });
   await small.close();
 });
+
+test('counts all open leads of the workspace and shows the newest three', async () => {
+  const leave = async ({ chatbotId }: Shop, name: string) => {
+    const caller = new TestVisitor({ app, chatbotId });
+    await caller.ask('Can you repair my bicycle?');
+    const fields = { name, email: 'caller@visitor.test', message: 'My bicycle' };
+    const left = await caller.request('lead', { json: { fields, consent: true } });
+    expect(left.status).toBe(201);
+    app.clock.advance(60);
+  };
+  for (const name of ['Eve', 'Finn', 'Gus', 'Hana']) await leave(shop, name);
+  await leave(other, 'Ines');
+  const { leads } = await getHome(shop.browser);
+  expect(leads?.count).toBe(5);
+  expect(leads?.items.map(({ name }) => name)).toEqual(['Hana', 'Gus', 'Finn']);
+});

@@ -112,10 +112,7 @@ function createJudging({
     async step() {
       judges ??= openJudges();
       const { quick, deep } = await judges;
-      reading ??= createReading({
-        ...{ question, texts, quick },
-        deep: isDeep ? deep : null,
-      });
+      reading ??= createReading({ question, texts, quick, deep: isDeep ? deep : null });
       return reading.step();
     },
     results: () => reading?.scores() ?? new Float32Array(),

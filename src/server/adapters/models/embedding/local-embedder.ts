@@ -121,7 +121,7 @@ export function createLocalEmbedder({
   };
 }
 
-/** With more questions at a time the quick judge reads alone, which takes half the time or less. */
+/** With more questions at a time the quick judge reads alone, which takes less time. */
 const mostReadDeeply = 3;
 /** More visitors than this don't wait for each other: they are answered without a judge. */
 const mostJudging = 8;

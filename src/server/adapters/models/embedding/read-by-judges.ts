@@ -43,10 +43,11 @@ export function createReading({
         quickScores.push(await quick.score(question, next));
         return !deep && quickScores.length === texts.length;
       }
+      if (!deep) return true;
       left ??= likeBest(quickScores).slice(0, judgeWeights.readDeeply);
       const at = left.shift();
-      if (at !== undefined && deep) deepScores.set(at, await deep.score(question, texts[at] ?? ''));
-      return left.length === 0 || !deep;
+      if (at !== undefined) deepScores.set(at, await deep.score(question, texts[at] ?? ''));
+      return left.length === 0;
     },
     scores: () =>
       Float32Array.from(quickScores, (score, at) => {
