@@ -1,4 +1,4 @@
-/** What visitors of one shop notice while another one uploads, is flooded with questions, runs tests or sends webhooks to a receiver that hangs. */
+/** What visitors of one shop notice while another one uploads, is flooded with questions, runs tests or sends webhooks to a receiver that hangs (--questions 40, --model). */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,14 +14,26 @@ import {
   writeHandbook,
 } from './chat/shop.ts';
 
-const { values } = parseArgs({ options: { questions: { type: 'string', default: '40' } } });
+const { values } = parseArgs({
+  options: {
+    questions: { type: 'string', default: '40' },
+    model: { type: 'boolean', default: false },
+  },
+});
 const questions = Number(values.questions);
 
 const hanging = createServer(() => {});
 await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
 const receiver = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
 
-const quiet = await openShop({ passages: 200, variables: { WEBHOOK_TRUSTED_ORIGINS: receiver } });
+const quiet = await openShop({
+  passages: 200,
+  variables: {
+    WEBHOOK_TRUSTED_ORIGINS: receiver,
+    // Empty: the model that ships, with its judges.
+    ...(values.model && { EMBEDDING_MODEL: '' }),
+  },
+});
 const { app } = quiet;
 try {
   const noisy = await joinShop({ app, passages: 200, email: 'noisy@shop.test' });

@@ -1,22 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatHistory } from '#shared/contract/chat.ts';
-import type { Conversation } from '#shared/contract/conversations.ts';
+import type { ThreadResponse } from '#shared/contract/conversations.ts';
 import type { Document } from '#shared/contract/documents.ts';
 import type { Lead } from '#shared/contract/leads.ts';
 import type { Ledger, Owner } from './visit-shop.ts';
 
 /** Everything that was confirmed and is not there, and every document that stays half read. */
 export async function findLosses(input: { owner: Owner; ledger: Ledger }): Promise<string[]> {
-  const [documents, leads, conversations, answers] = await Promise.all([
+  const [documents, leads, answers] = await Promise.all([
     settledDocuments(input.owner),
     list<Lead>({ ...input, path: '/api/leads' }),
-    list<Conversation>({ ...input, path: '/api/conversations' }),
     list<{ id: string }>({ ...input, path: `/api/chatbots/${input.owner.chatbotId}/answers` }),
   ]);
-  // A visitor whom no one answered in time is listed as missed.
-  const waiting = conversations.filter(
-    ({ state, missedAt }) => state === 'waiting' || missedAt !== null,
-  );
   return [
     ...missing({
       what: 'document',
@@ -31,11 +26,7 @@ export async function findLosses(input: { owner: Owner; ledger: Ledger }): Promi
       wanted: input.ledger.leads,
       there: leads.map(({ email }) => email),
     }),
-    ...missing({
-      what: 'handoff',
-      wanted: input.ledger.handoffs,
-      there: waiting.map(({ id }) => id),
-    }),
+    ...(await lostHandoffs(input)),
     ...missing({
       what: 'answer',
       wanted: input.ledger.answers,
@@ -49,6 +40,33 @@ export async function findLosses(input: { owner: Owner; ledger: Ledger }): Promi
 function missing(input: { what: string; wanted: string[]; there: string[] }): string[] {
   const there = new Set(input.there);
   return input.wanted.filter((each) => !there.has(each)).map((each) => `${input.what} ${each}`);
+}
+
+/**
+ * Visitors wait for a person or were told that no one came. Each is looked up: a wait that ends moves its conversation to
+ * the top of the list, where someone who is reading page after page misses it.
+ */
+async function lostHandoffs({
+  owner,
+  ledger,
+}: {
+  owner: Owner;
+  ledger: Ledger;
+}): Promise<string[]> {
+  const lost: string[] = [];
+  for (const id of ledger.handoffs) {
+    const response = await fetch(`${owner.address}/api/conversations/${id}`, {
+      headers: { cookie: owner.cookie },
+    });
+    if (!response.ok) {
+      lost.push(`handoff ${id}: ${response.status} ${await response.text()}`);
+      continue;
+    }
+    const { conversation } = (await response.json()) as ThreadResponse;
+    const { state, missedAt } = conversation;
+    if (state !== 'waiting' && missedAt === null) lost.push(`handoff ${id} is with the ${state}`);
+  }
+  return lost;
 }
 
 async function lostQuestions({

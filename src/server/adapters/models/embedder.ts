@@ -17,7 +17,11 @@ export type Embedder = {
   close(): Promise<void>;
 };
 
-export type JudgeOptions = { signal?: AbortSignal };
+export type JudgeOptions = {
+  signal?: AbortSignal;
+  /** Others wait, so a model that reads twice reads once. */
+  isBusy?: boolean;
+};
 
 /** Texts in other languages are given as they are to a model for English, or word by word in English. */
 export type EmbedderLanguages = 'all' | readonly ['en'] | 'read-in-english';

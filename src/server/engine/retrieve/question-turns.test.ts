@@ -7,17 +7,19 @@ function start() {
   const begun: string[] = [];
   const open: (() => void)[] = [];
   const crowded: string[] = [];
+  const busy: string[] = [];
   const ask = (of: string, signal?: AbortSignal) =>
     turns.take({ of, signal }).then((turn) => {
       begun.push(of);
       if (turn.isCrowded) crowded.push(of);
+      if (turn.isBusy) busy.push(of);
       open.push(() => turn.end());
     });
   const endOne = async () => {
     open.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { turns, begun, crowded, ask, endOne };
+  return { turns, begun, crowded, busy, ask, endOne };
 }
 
 test('an owner with many questions does not delay another’s', async () => {
@@ -206,6 +208,26 @@ test('long queues are searched by words alone, and only for the owner whose queu
   expect(crowded.length).toBeGreaterThan(5);
   expect(crowded.length).toBeLessThan(20);
   expect(crowded).not.toContain('shop');
+});
+
+test('a turn is busy while two more questions wait for one', async () => {
+  const { busy, begun, ask, endOne } = start();
+  await ask('a');
+  await ask('b');
+  for (const owner of ['b', 'b', 'b', 'a']) void ask(owner);
+  for (let n = 0; n < 6; n++) await endOne();
+  expect(begun.join('')).toBe('ababbb');
+  // Only behind the first b of the queue do two wait.
+  expect(busy).toEqual(['b']);
+});
+
+test('a turn is busy while two other owners wait for one', async () => {
+  const { busy, begun, ask, endOne } = start();
+  for (const owner of ['a', 'b', 'c', 'd']) await ask(owner);
+  for (const owner of ['e', 'f', 'g']) void ask(owner);
+  for (let n = 0; n < 3; n++) await endOne();
+  expect(begun.slice(4)).toEqual(['e', 'f', 'g']);
+  expect(busy).toEqual(['e']);
 });
 
 test('the queue has an end', async () => {

@@ -3,9 +3,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { traceStep } from '#server/config/active-span.ts';
 import { AppError } from '#shared/errors.ts';
 
-export type Turn = {
+/** What waits behind a question when its turn comes. */
+export type TurnLoad = {
   /** Many of this owner's questions wait: search by words alone, which costs a tenth. */
   isCrowded: boolean;
+  /** Some wait, of this owner or of others: what is found is read once, not twice. */
+  isBusy: boolean;
+};
+
+export type Turn = TurnLoad & {
   /** Lets the next one in; calling it again does nothing. */
   end(): void;
   /** The same in a moment: what is left is to store the answer, unless a model or a slow reader takes longer. */
@@ -44,6 +50,7 @@ const floodedFrom = 4;
 const mostPassedByOthers = 4;
 /** Nor may one question that takes long, for example because a service embeds it. */
 const mostGivenWayMs = 500;
+const busyFrom = 2;
 const crowdedFrom = 8;
 const mostWaitingEach = 300;
 /** Storing an answer takes a few milliseconds on a server that isn't busy. */
@@ -101,6 +108,7 @@ export function createQuestionTurns(): QuestionTurns {
     };
     return {
       isCrowded: own + others >= crowdedFrom,
+      isBusy: own + others >= busyFrom,
       end,
       endSoon() {
         if (!hasEnded) ending ??= setTimeout(end, soonMs);
@@ -158,7 +166,13 @@ export function createQuestionTurns(): QuestionTurns {
       turn.end();
     };
     const mayGoOn = (passed: number) => !isAnyVisitorServed() || passed >= mostPassed;
-    return { isCrowded: false, end, endSoon: end, giveWay: () => pause({ of: name, mayGoOn }) };
+    return {
+      isCrowded: false,
+      isBusy: false,
+      end,
+      endSoon: end,
+      giveWay: () => pause({ of: name, mayGoOn }),
+    };
   }
 
   /** What is under way goes on before anything new begins. */
@@ -288,7 +302,7 @@ export async function* answerInTurn<Event>({
   signal?: AbortSignal;
   /** Nobody waits for the answer: visitors go first. */
   isQuiet?: boolean;
-  answer(turn: { isCrowded: boolean }): AsyncGenerator<Event>;
+  answer(turn: TurnLoad): AsyncGenerator<Event>;
   /** All questions of a process share its processors, so they share their turns. */
   turns: QuestionTurns;
   /** Taken before the question was stored, and ended by who took it once the answer is. */

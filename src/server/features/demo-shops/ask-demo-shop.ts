@@ -5,6 +5,7 @@ import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import type { EngineEvent } from '#server/engine/answer/engine-event.ts';
 import { limitOptions } from '#server/engine/answer/limit-options.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import { embedInTurn } from '#server/engine/retrieve/embed-in-turn.ts';
 import { answerInTurn } from '#server/engine/retrieve/question-turns.ts';
 import { describeError } from '#server/http/describe-error.ts';
 import type { AnswerEvent } from '#shared/chat-events.ts';
@@ -46,11 +47,11 @@ async function* answer({ deps, industry, ...asked }: Asked): AsyncGenerator<Engi
       turns: deps.questionTurns,
       of: owner,
       signal: asked.signal,
-      answer: ({ isCrowded }) =>
+      answer: (turn) =>
         answerQuestion({
           ...shop,
           ...asked,
-          embedder: isCrowded ? null : shop.embedder,
+          embedder: embedInTurn(shop.embedder, turn),
           offersPerson: true,
           date: deps.clock.now(),
         }),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { answerQuestion } from '#server/engine/answer/answer-question.ts';
 import { limitOptions } from '#server/engine/answer/limit-options.ts';
+import { embedInTurn } from '#server/engine/retrieve/embed-in-turn.ts';
 import { answerInTurn } from '#server/engine/retrieve/question-turns.ts';
 import type { CurrentSession } from '#server/features/accounts/index.ts';
 import { readLeadFields } from '#server/features/leads/index.ts';
@@ -104,17 +105,15 @@ async function* answerFromManual(input: {
       turns: input.deps.questionTurns,
       of: `help ${input.userId}`,
       signal: input.signal,
-      answer: ({ isCrowded }) => {
-        const embedder = isCrowded ? null : manual.embedder;
-        return answerQuestion({
+      answer: (turn) =>
+        answerQuestion({
           ...manual,
           ...input,
-          embedder,
+          embedder: embedInTurn(manual.embedder, turn),
           question: input.text,
           history,
           threshold,
-        });
-      },
+        }),
     });
     for await (const event of events) {
       if (event.type === 'why' || event.type === 'action') continue;

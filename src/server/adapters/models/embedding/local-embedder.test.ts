@@ -36,3 +36,10 @@ it('reads deeply while there are few questions, and again when they are answered
   expect(await Promise.all(askMany(embedder, 1))).toEqual([[1]]);
   await embedder.close();
 });
+
+it('does not read deeply where others wait, even for a single question', async () => {
+  const embedder = createEmbedder(tellingWorker);
+  expect(await embedder.judge?.('question', ['text'], { isBusy: true })).toEqual([0]);
+  expect(await embedder.judge?.('question', ['text'])).toEqual([1]);
+  await embedder.close();
+});

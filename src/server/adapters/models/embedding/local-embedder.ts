@@ -88,11 +88,11 @@ export function createLocalEmbedder({
   async function judge(
     question: string,
     texts: readonly string[],
-    { signal }: JudgeOptions = {},
+    { signal, isBusy = false }: JudgeOptions = {},
   ): Promise<number[]> {
     if (texts.length === 0) return [];
     if (judging >= mostJudging) throw new Error('Too many questions wait for the judge.');
-    const isDeep = judging < mostReadDeeply;
+    const isDeep = !isBusy && judging < mostReadDeeply;
     judging += 1;
     try {
       return [...(await ask({ texts, urgent: true, judging: { question, isDeep } }, signal))];

@@ -6,6 +6,7 @@ import { limitOptions } from '#server/engine/answer/limit-options.ts';
 import { findTouched } from '#server/engine/conflicts/touched-conflicts.ts';
 import type { SpokenLanguage } from '#server/engine/language/language-code.ts';
 import type { Turn } from '#server/engine/retrieve/conversation.ts';
+import { embedInTurn } from '#server/engine/retrieve/embed-in-turn.ts';
 import { answerInTurn, type Turn as QuestionTurn } from '#server/engine/retrieve/question-turns.ts';
 import type { openKnowledge } from '#server/features/documents/index.ts';
 import type { ChatSource } from '#shared/chat-events.ts';
@@ -56,10 +57,10 @@ export async function* askSubject({
     isQuiet,
     turn,
     signal,
-    answer: ({ isCrowded }) =>
+    answer: (load) =>
       answerQuestion({
         ...knowledge,
-        embedder: isCrowded ? null : knowledge.embedder,
+        embedder: embedInTurn(knowledge.embedder, load),
         curated,
         actions,
         question,
