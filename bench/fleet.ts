@@ -50,6 +50,7 @@ let calmUntil = 0;
 const unanswered: string[] = [];
 let retried = 0;
 let isOver = false;
+const killed: { name: string; at: number }[] = [];
 
 try {
   for (const [index, port] of ports.entries()) {
@@ -98,6 +99,7 @@ async function killInTurn(): Promise<number> {
     await sleep(everyMs);
     const member = members[kills % members.length];
     if (!member) throw new Error('There is a member for each turn.');
+    killed.push({ name: member.name, at: performance.now() });
     member.app.child.kill('SIGKILL');
     await member.app.stop();
     const started = performance.now();
@@ -161,7 +163,14 @@ function report({
   console.log(describe('a live reply before the first kill', calm));
   console.log(describe('a live reply', msOf(false)));
   console.log(describe('a live reply whose connection was killed', msOf(true)));
-  const late = deliveries.filter(({ ms }) => ms > liveMs).length + missing.length;
+  const lateOnes = deliveries.filter(({ ms }) => ms > liveMs);
+  for (const { ms, sentAt, wasCut } of lateOnes.slice(0, 20)) {
+    const kill = killed.findLast(({ at }) => at < sentAt + ms);
+    const before = kill ? `${Math.round(sentAt - kill.at)} ms after ${kill.name} was killed` : '';
+    const cut = wasCut ? ', whose connection was killed' : '';
+    console.log(`late: ${Math.round(ms)} ms for one sent ${before}${cut}`);
+  }
+  const late = lateOnes.length + missing.length;
   console.log(
     `${kills} kills of two servers and a worker: ${losses.length} of ${writes} confirmed writes lost (at most 0), ${unanswered.length} of ${times.length + unanswered.length} questions unanswered (at most 0; ${retried} were sent again), ${late} of ${deliveries.length + missing.length} live replies later than 1 s (at most 0)`,
   );

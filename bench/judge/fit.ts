@@ -1,6 +1,6 @@
 /**
- * Fits how far the judges are believed, and what is decided by that: `node bench/judge/fit.ts [--json FILE] SHOP…`. Shops
- * that the judges learned from don't belong here. The shops are cut into five groups, and each is measured with weights
+ * Fits how far the judges are believed, and what is decided by that: `node bench/judge/fit.ts [--json FILE] [--other] SHOP…`,
+ * with --other for questions in other languages than English. Shops that the judges learned from don't belong here. The shops are cut into five groups, and each is measured with weights
  * from the others. reconsider.ts and favorite-section.ts take the weights, choose-believed.ts the limits.
  */
 import { writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ import { askShop } from './ask-shop.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' } },
+  options: { json: { type: 'string' }, other: { type: 'boolean', default: false } },
 });
 
 /** The judge's favorite is written as text and is weighed by signs of its own. */
@@ -52,7 +52,7 @@ const fitted = Array.from({ length: groups }, (_, group) =>
 );
 const believed = cases.map((one) => ({ one, options: believe(one) }));
 
-console.log(`${cases.length} English questions, right / false of their first parts`);
+console.log(`${cases.length} questions, right / false of their first parts`);
 report('without judges', { ...beliefLimits, settledFrom: all(0), neededAlone: 2 });
 report('with the limits there are', beliefLimits);
 const better = search();
@@ -66,9 +66,9 @@ for (const [kind, theta] of fitAll(cases)) {
 }
 
 async function collect(folder: string): Promise<void> {
-  for await (const { question, found, isRight, isEnglish } of askShop({ folder, embedder })) {
-    if (!isEnglish) continue;
-    const judged = await judgeFound({ found, read: (text) => text, embedder });
+  for await (const { question, found, isRight, isEnglish, read } of askShop({ folder, embedder })) {
+    if (isEnglish === options.other) continue;
+    const judged = await judgeFound({ found, read, embedder });
     if (!judged) throw new Error('The model has no judge.');
     const { candidates, sections, judgment } = judged;
     const favorite = readFavorite({ ...found, candidates, sections, judgment });

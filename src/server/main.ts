@@ -69,7 +69,7 @@ function warmUpLater({ deps, log }: { deps: Deps; log: Log }): () => Promise<voi
   const work = async () => {
     await sleep(warmUpAfterMs, undefined, { ref: false, signal: stopping.signal });
     prepareIndexes(deps);
-    await warmUp();
+    await warmUp({ signal: stopping.signal });
     if (!stopping.signal.aborted) recent = keepRecentChatbots(deps);
   };
   const working = work().catch((err: unknown) => {

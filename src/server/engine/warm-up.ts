@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { answerQuestion } from './answer/answer-question.ts';
 import type { LoadedPassage } from './answer/passage-text.ts';
 import type { DocumentFacts } from './facts/document-facts.ts';
@@ -5,6 +6,8 @@ import { openFacts } from './facts/open-facts.ts';
 import { createDocumentSegment } from './index/document-segment.ts';
 import { encodeWords } from './index/passage-record.ts';
 import { createVectorArena } from './index/vector-arena.ts';
+import { findSmallTalk } from './understand/find-small-talk.ts';
+import { understandMessage } from './understand/understand-message.ts';
 
 const texts = [
   'A loaf of rye bread costs 4 euros.',
@@ -17,44 +20,81 @@ const questions = [
   'Do you deliver to the station?',
 ];
 
+/** Long enough for a request that came in meanwhile, and is at home in the database, to be answered. */
+const pauseMs = 50;
+
 /**
  * Answers three questions about a made-up price list with opening hours. Word lists and patterns are built when they are
  * first used, which takes longer than anything else in the first answer after a start; so no visitor has to wait for
- * that. Returns how many were answered.
+ * that. It goes from the simple to the whole, piece by piece: all at once nothing else would be answered for most of a
+ * second. Returns how many questions were answered.
  */
-export async function warmUp(): Promise<number> {
-  const documentId = 'warm-up';
-  const passages = texts.map(
-    (text, at): LoadedPassage => ({
-      id: `${documentId}-${at}`,
-      documentId,
-      title: 'Prices',
-      text,
-      sentences: [{ text }],
-      place: {},
-    }),
-  );
+export async function warmUp({ signal }: { signal?: AbortSignal } = {}): Promise<number> {
+  const [question = ''] = questions;
+  const rest = () => sleep(pauseMs, undefined, { signal });
+  findSmallTalk(question, { fallback: 'en' });
+  await rest();
+  understandMessage({ text: question, history: [], facts: openFacts([]) });
+  await rest();
+  await isAnswered({ question, shop: withNothing });
+  await rest();
+  const facts = openPriceFacts();
+  await rest();
+  for (const each of questions) {
+    await isAnswered({ question: each, shop: { ...withNothing, facts } });
+    await rest();
+  }
+  const shop = { ...openPriceList(), facts };
+  let answered = 0;
+  for (const each of questions) {
+    if (await isAnswered({ question: each, shop })) answered += 1;
+    await rest();
+  }
+  return answered;
+}
+
+type Shop = Pick<Parameters<typeof answerQuestion>[0], 'index' | 'facts' | 'loadPassages'>;
+
+const withNothing: Shop = { index: { segments: [] }, loadPassages: async () => [] };
+
+async function isAnswered({ question, shop }: { question: string; shop: Shop }): Promise<boolean> {
+  let answered = false;
+  for await (const event of answerQuestion({ ...shop, question, history: [], embedder: null }))
+    if (event.type === 'done') answered = event.answered;
+  return answered;
+}
+
+const documentId = 'warm-up';
+const passages = texts.map(
+  (text, at): LoadedPassage => ({
+    id: `${documentId}-${at}`,
+    documentId,
+    title: 'Prices',
+    text,
+    sentences: [{ text }],
+    place: {},
+  }),
+);
+
+function openPriceList(): Shop {
   const records = passages.map((passage) => ({
     id: passage.id,
     words: encodeWords({ ...passage, context: '', subject: '' }),
     vectors: null,
   }));
   const arena = createVectorArena({ dimensions: 8 });
-  const index = { segments: [createDocumentSegment({ documentId, records, arena })] };
-  const passageIds = passages.map(({ id }) => id);
-  const opened = openFacts([{ documentId, title: 'Prices', facts, passageIds }]);
-  let answered = 0;
-  for (const question of questions) {
-    const request = { question, history: [], index, facts: opened, embedder: null };
-    const loadPassages = async (ids: readonly string[]): Promise<LoadedPassage[]> =>
-      passages.filter(({ id }) => ids.includes(id));
-    for await (const event of answerQuestion({ ...request, loadPassages }))
-      if (event.type === 'done' && event.answered) answered += 1;
-  }
-  return answered;
+  return {
+    index: { segments: [createDocumentSegment({ documentId, records, arena })] },
+    loadPassages: async (ids) => passages.filter(({ id }) => ids.includes(id)),
+  };
 }
 
-const facts: DocumentFacts = {
+const openPriceFacts = () =>
+  openFacts([
+    { documentId, title: 'Prices', facts: priceFacts, passageIds: passages.map(({ id }) => id) },
+  ]);
+
+const priceFacts: DocumentFacts = {
   language: 'en',
   vocabulary: { loaf: 2, rye: 1, bread: 1, spelt: 1, sliced: 1, request: 1 },
   tables: [
