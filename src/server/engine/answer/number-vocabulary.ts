@@ -7,27 +7,32 @@ export const allNumberWords: readonly NumberWords[] = languageCodes.map(numberWo
 /** Of a text in an unknown language: small numbers are words of other languages too, such as "once" and "due". */
 export const leastForeign = 13;
 
-/**
- * The languages a text is surely in, judged by its small words, and all others: "once" is eleven only in Spanish, but
- * "soixante-douze" is a number wherever it stands.
- */
-export function findLanguages(words: readonly string[]): {
-  own: NumberWords[];
-  foreign: NumberWords[];
-} {
-  const own = findOwnLanguages(words);
-  return { own, foreign: allNumberWords.filter((language) => !own.includes(language)) };
-}
+const commonWords = allNumberWords.map(({ common }) => new Set(common));
 
-function findOwnLanguages(words: readonly string[]): NumberWords[] {
-  const counts = allNumberWords.map(({ common }) => {
-    const known = new Set(common);
-    return words.reduce((sum, word) => sum + (known.has(word) ? 1 : 0), 0);
-  });
+/** The languages a text is surely in, judged by its small words. */
+export function findOwnLanguages(words: readonly string[]): NumberWords[] {
+  const counts = commonWords.map((common) =>
+    words.reduce((sum, word) => sum + (common.has(word) ? 1 : 0), 0),
+  );
   const most = Math.max(...counts);
   if (most === 0) return [numberWordsOf('en')];
   return allNumberWords.filter((_, at) => (counts[at] ?? 0) >= Math.max(1, most * 0.7));
 }
+
+/** The languages in which a number can start with a word: most words start none, so nothing more is looked up for them. */
+const languagesByFirstWord = new Map<string, NumberWords[]>();
+for (const language of allNumberWords) {
+  const { values, ordinals, fractions, dozen, noon, midnight } = language;
+  const phrases = [values, ordinals, fractions].flatMap((numbers) => [...numbers.keys()]);
+  const firstWords = [...phrases, ...dozen, ...noon, ...midnight].map(
+    (phrase) => phrase.split(' ', 1)[0] ?? '',
+  );
+  for (const word of new Set(firstWords))
+    languagesByFirstWord.set(word, [...(languagesByFirstWord.get(word) ?? []), language]);
+}
+
+export const languagesWithNumberFrom = (word: string): readonly NumberWords[] =>
+  languagesByFirstWord.get(word) ?? [];
 
 const collect = (pick: (words: NumberWords) => readonly (readonly [string, string])[]) =>
   new Map(allNumberWords.flatMap(pick));

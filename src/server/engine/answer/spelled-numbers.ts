@@ -2,7 +2,7 @@ import type { NumberWords } from '#server/engine/language/number-words.ts';
 import { amount } from './amount.ts';
 import type { Fact } from './fact.ts';
 import { plainLetters } from './fold-text.ts';
-import { findLanguages, leastForeign } from './number-vocabulary.ts';
+import { findOwnLanguages, languagesWithNumberFrom, leastForeign } from './number-vocabulary.ts';
 
 type Word = { text: string; start: number; end: number };
 
@@ -15,19 +15,29 @@ export function findSpelledNumbers(text: string): Fact[] {
       end: match.index + match[0].length,
     }),
   );
-  const languages = findLanguages(words.map((word) => word.text));
+  const ownLanguages = findOwnLanguages(words.map((word) => word.text));
   const facts: Fact[] = [];
-  for (let at = 0; at < words.length; ) {
+  let next = 0;
+  for (const [at, word] of words.entries()) {
+    if (at < next) continue;
+    const languages = languagesWithNumberFrom(word.text);
+    if (languages.length === 0) continue;
+    const own = languages.filter((language) => ownLanguages.includes(language));
+    const foreign = languages.filter((language) => !ownLanguages.includes(language));
     const found =
-      readNumber({ words, at, languages: languages.own, text }) ??
-      readForeign({ words, at, languages: languages.foreign, text });
-    if (found) facts.push(found.fact);
-    at += found?.length ?? 1;
+      readNumber({ words, at, languages: own, text }) ??
+      readForeign({ words, at, languages: foreign, text });
+    if (!found) continue;
+    facts.push(found.fact);
+    next = at + found.length;
   }
   return [...facts, ...findSignNumbers(text)];
 }
 
-/** Numbers of another language than the sentence's, where they cannot be words of its own. */
+/**
+ * Numbers of another language than the sentence's, where they cannot be words of its own: "once" is eleven only in
+ * Spanish, but "soixante-douze" is a number wherever it stands.
+ */
 function readForeign(task: Parameters<typeof readNumber>[0]): ReturnType<typeof readNumber> {
   if (task.words[task.at]?.text === 'cent') return null;
   const found = readNumber(task);

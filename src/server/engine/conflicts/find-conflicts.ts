@@ -41,10 +41,11 @@ export async function findConflicts(
   const sources = withLanguages(given);
   const gathered: ComparedFact[] = [];
   for (const source of sources) {
-    gathered.push(...gatherCells(source));
-    for (const ofPassage of gatherSentences(source)) {
-      gathered.push(...ofPassage);
-      await endPiece();
+    for (const gather of [gatherCells, gatherSentences]) {
+      for (const ofPiece of gather(source)) {
+        gathered.push(...ofPiece);
+        await endPiece();
+      }
     }
   }
   const facts = mergeRepeats(gathered, (fact) =>

@@ -12,26 +12,27 @@ import { readAnswerWord } from './yes-no.ts';
 
 type InTable = { source: ComparedSource; table: FactTable; language: LanguageCode };
 
-export function gatherCells(source: ComparedSource): ComparedFact[] {
+/** Row by row, because a long table takes a while. */
+export function* gatherCells(source: ComparedSource): Generator<ComparedFact[]> {
   const language = source.facts.language ?? 'en';
-  return source.facts.tables.flatMap((table) => gatherTable({ source, table, language }));
+  for (const table of source.facts.tables) yield* gatherTable({ source, table, language });
 }
 
-function gatherTable({ source, table, language }: InTable): ComparedFact[] {
+function* gatherTable({ source, table, language }: InTable): Generator<ComparedFact[]> {
   const name = table.columns.findIndex(({ role }) => role === 'name');
-  if (name < 0 || isQuestions({ table, name })) return [];
+  if (name < 0 || isQuestions({ table, name })) return;
   const prices = table.columns.filter(({ role }) => role === 'price').length;
   const heading = /[?？]\s*$/.test(table.title) ? '' : table.title;
   const title = `${heading} ${source.title.replace(/\.\w{2,4}$/, '').replace(/[_-]/g, ' ')}`;
-  return table.rows.flatMap((row) => {
+  for (const row of table.rows) {
     const called = (row.cells[name] ?? '').trim();
-    if (called === '') return [];
+    if (called === '') continue;
     const rowSubject = readSubject(called, language);
     const beside = row.cells.filter((_, at) =>
       ['category', 'duration', 'code'].includes(table.columns[at]?.role ?? ''),
     );
     const context = readSubject([title, ...beside].join(' '), language);
-    return row.cells.flatMap((cell, at): ComparedFact[] => {
+    yield row.cells.flatMap((cell, at): ComparedFact[] => {
       const column = table.columns[at];
       if (!column || at === name || cell.trim() === '') return [];
       const read = readCell({ cell, column, language, currency: currencyIn(table) });
@@ -56,7 +57,7 @@ function gatherTable({ source, table, language }: InTable): ComparedFact[] {
         },
       ];
     });
-  });
+  }
 }
 
 /** Questions with their answers are text, and read as such. */

@@ -12,7 +12,7 @@ import { describeTotals } from './describe-totals.ts';
 import { embedQuestions } from './embed-questions.ts';
 import { groupQuestions } from './group-questions.ts';
 import { type Asked, openPrevious, openSpan } from './open-span.ts';
-import { listQuestions } from './queries.ts';
+import { listAskedTexts, listQuestions } from './queries.ts';
 
 /** Grouping compares each with each group, and a model reads all of them: the newest have to do. */
 const mostQuestions = 200;
@@ -38,7 +38,7 @@ export async function getAdvanced(input: Asked): Promise<AdvancedAnalyticsRespon
 
 export async function listTopics(input: Asked): Promise<TopicsResponse> {
   const span = await openAdvanced(input);
-  const rows = await listQuestions({ ...span, limit: mostQuestions });
+  const rows = await listAskedTexts({ ...span, limit: mostQuestions });
   const asked = rows.filter(({ outcome }) => outcome !== 'small-talk');
   const vectors = await embedQuestions({ deps: input.deps, texts: asked.map(({ text }) => text) });
   const groups = groupQuestions(asked.map((row, at) => ({ ...row, vector: vectors[at] ?? null })));

@@ -13,13 +13,20 @@ const sameWords = 0.5;
  */
 export function groupQuestions<T extends Asked>(questions: readonly T[]): QuestionGroup<T>[] {
   const groups: { first: T; members: T[] }[] = [];
-  const words = new Map<T, ReadonlySet<string>>();
-  const wordsOf = (question: T): ReadonlySet<string> => {
-    const known = words.get(question) ?? new Set(analyse(question.text));
-    words.set(question, known);
+  const groupOfText = new Map<string, (typeof groups)[number]>();
+  const words = new Map<string, ReadonlySet<string>>();
+  const wordsOf = ({ text }: T): ReadonlySet<string> => {
+    const known = words.get(text) ?? new Set(analyse(text));
+    words.set(text, known);
     return known;
   };
   for (const question of questions) {
+    // The same words mean the same: many visitors click the same suggested question.
+    const same = groupOfText.get(question.text);
+    if (same) {
+      same.members.push(question);
+      continue;
+    }
     let best: (typeof groups)[number] | null = null;
     let nearest = 0;
     for (const group of groups) {
@@ -33,7 +40,11 @@ export function groupQuestions<T extends Asked>(questions: readonly T[]): Questi
       }
     }
     if (best) best.members.push(question);
-    else groups.push({ first: question, members: [question] });
+    else {
+      best = { first: question, members: [question] };
+      groups.push(best);
+    }
+    groupOfText.set(question.text, best);
   }
   return groups
     .map(({ members }) => ({ members }))

@@ -79,6 +79,17 @@ export async function listQuestions({ limit, ...range }: Range & { limit: number
     .limit(limit);
 }
 
+/** What was asked and whether it was answered, without all that belongs to it: the newest first. */
+export async function listAskedTexts({ limit, ...range }: Range & { limit: number }) {
+  return range.connection
+    .select({ text: question.text, outcome: messages.outcome })
+    .from(messages)
+    .innerJoin(question, isItsQuestion)
+    .where(and(isAnswerWithin(range), eq(messages.role, 'bot'), eq(messages.state, 'complete')))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
 type OfWorkspace = { connection: Connection; workspaceId: string };
 
 export async function findSavings({

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { createJobQueue, type Job } from './job-queue.ts';
 import type { EmbedRequest, EmbedResponse, EmbedWorkerData, Judging } from './local-embedder.ts';
 import type { JudgeFiles } from './local-model.ts';
 import { type Judge, openJudge } from './open-judge.ts';
@@ -13,17 +14,8 @@ import { toUnit } from './to-unit.ts';
  */
 const { model, threads } = workerData as EmbedWorkerData;
 
-type Job = {
-  id: number;
-  urgent: boolean;
-  isJudged: boolean;
-  /** Works on one more text; true when none is left. */
-  step(): Promise<boolean>;
-  results(): Float32Array;
-};
+type ModelJob = Job & { results(): Float32Array };
 
-const jobs: Job[] = [];
-let working = false;
 const port = parentPort;
 if (!port) throw new Error('This file runs only as a worker.');
 const tokenizer = await openTokenizer(model.tokenizer);
@@ -40,43 +32,31 @@ const outputName =
   session.outputNames[0] ??
   '';
 
+const queue = createJobQueue<ModelJob>({
+  end(job, error) {
+    if (error === undefined) {
+      const results = job.results();
+      answer({ id: job.id, results }, [results.buffer as ArrayBuffer]);
+    } else answer({ id: job.id, error: error instanceof Error ? error.message : String(error) });
+  },
+});
+
+function answer(response: EmbedResponse, given: ArrayBuffer[] = []): void {
+  port?.postMessage(response, given);
+}
+
 port.on('message', (request: EmbedRequest) => {
   if ('cancel' in request) {
-    const at = jobs.findIndex((job) => job.id === request.cancel);
-    if (at >= 0) jobs.splice(at, 1);
+    queue.cancel(request.cancel);
     return;
   }
   const { id, urgent, texts, judging } = request;
   const task = judging ? createJudging({ ...judging, texts }) : createEmbedding(texts);
-  jobs.push({ id, urgent, isJudged: judging !== undefined, ...task });
-  if (!working) void work();
+  queue.add({ id, urgent, isJudged: judging !== undefined, ...task });
 });
-port.postMessage({ ready: true } satisfies EmbedResponse);
+answer({ ready: true });
 
-async function work(): Promise<void> {
-  working = true;
-  for (;;) {
-    const urgent = jobs.filter((one) => one.urgent);
-    // A question that is still to be searched for goes before what has been found for others.
-    const job = urgent.find(({ isJudged }) => !isJudged) ?? urgent[0] ?? jobs[0];
-    if (!job) break;
-    try {
-      if (await job.step()) finish(job, { id: job.id, results: job.results() });
-    } catch (error) {
-      finish(job, { id: job.id, error: error instanceof Error ? error.message : String(error) });
-    }
-  }
-  working = false;
-}
-
-function finish(job: Job, answer: EmbedResponse): void {
-  const at = jobs.indexOf(job);
-  if (at < 0) return;
-  jobs.splice(at, 1);
-  port?.postMessage(answer, 'results' in answer ? [answer.results.buffer as ArrayBuffer] : []);
-}
-
-function createEmbedding(texts: readonly string[]): Pick<Job, 'step' | 'results'> {
+function createEmbedding(texts: readonly string[]): Pick<ModelJob, 'step' | 'results'> {
   let next = 0;
   // As large as the first vector says.
   let results: Float32Array | null = null;
@@ -106,7 +86,7 @@ function createJudging({
   texts,
   question,
   isDeep,
-}: Judging & { texts: readonly string[] }): Pick<Job, 'step' | 'results'> {
+}: Judging & { texts: readonly string[] }): Pick<ModelJob, 'step' | 'results'> {
   let reading: Reading | null = null;
   return {
     async step() {
