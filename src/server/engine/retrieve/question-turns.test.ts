@@ -150,6 +150,34 @@ test('other work waits for the questions under way, but for no more than two of 
   await next;
 });
 
+test('work that a person waits for gives way for as long as it says, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { turns, ask, endOne } = start();
+    await ask('a');
+    let pieces = 0;
+    const piece = async () => {
+      await turns.giveWay({ mostMs: 250 });
+      pieces += 1;
+    };
+    void piece();
+    await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(249);
+    expect(pieces).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pieces).toBe(1);
+    void piece();
+    await new Promise((resolve) => setImmediate(resolve));
+    await endOne();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pieces).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(pieces).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a test under way waits for visitors before it is searched for', async () => {
   const { turns, ask, endOne } = start();
   const test = await turns.takeQuiet({ of: 'tests' });

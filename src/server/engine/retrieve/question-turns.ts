@@ -25,8 +25,11 @@ export type QuestionTurns = {
   take(options: { of: string; signal?: AbortSignal | undefined }): Promise<Turn>;
   /** For questions that no one waits for, one at a time: they start when no visitor's question is being searched. */
   takeQuiet(options: { of: string; signal?: AbortSignal | undefined }): Promise<Turn>;
-  /** For other long work on the same thread, between two pieces of it: visitors' questions under way go first. */
-  giveWay(): Promise<void>;
+  /**
+   * For other long work on the same processors, between two pieces of it: visitors' questions under way go first, for
+   * half a second at most, or less where a person waits for that work too.
+   */
+  giveWay(options?: { mostMs?: number }): Promise<void>;
 };
 
 /** `passed` counts the questions that ended while it waited: those of other owners, or all visitors' for a quiet one. */
@@ -142,9 +145,23 @@ export function createQuestionTurns(): QuestionTurns {
     of,
     mayGoOn,
     isQuestion = true,
-  }: Pick<Paused, 'of' | 'mayGoOn'> & { isQuestion?: boolean }): Promise<void> {
+    mostMs,
+  }: Pick<Paused, 'of' | 'mayGoOn'> & {
+    isQuestion?: boolean;
+    mostMs?: number | undefined;
+  }): Promise<void> {
     if (mayGoOn(0)) return;
-    await new Promise<void>((goOn) => paused.add({ of, isQuestion, passed: 0, mayGoOn, goOn }));
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((goOn) => {
+      const entry = { of, isQuestion, passed: 0, mayGoOn, goOn };
+      paused.add(entry);
+      if (mostMs === undefined) return;
+      timer = setTimeout(() => {
+        paused.delete(entry);
+        goOn();
+      }, mostMs);
+    });
+    clearTimeout(timer);
   }
 
   const isAnyVisitorServed = () =>
@@ -227,11 +244,11 @@ export function createQuestionTurns(): QuestionTurns {
       if (quiet.length === 0 && mayRunQuiet(0)) return beginQuiet(of);
       return waitIn({ queue: quiet, signal, begin: () => beginQuiet(of), onLeave() {} });
     },
-    async giveWay() {
+    async giveWay({ mostMs } = {}) {
       // What has arrived is read first: a question may be among it.
       await nextTurn();
       const mayGoOn = (passed: number) => young.total() === 0 || passed >= mostPassedByWork;
-      await pause({ of: '', isQuestion: false, mayGoOn });
+      await pause({ of: '', isQuestion: false, mayGoOn, mostMs });
     },
   };
 }

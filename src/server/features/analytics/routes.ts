@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { requireSession, type SessionEnv } from '#server/features/accounts/index.ts';
 import { requireFlag } from '#server/http/require-flag.ts';
 import { validate } from '#server/http/validate.ts';
+import { visitorsFirst } from '#server/http/visitors-first.ts';
 import {
   analyticsQuery,
   dismissGapInput,
@@ -18,17 +19,32 @@ import { getReportSettings, updateReportSettings } from './reports.ts';
 export function analyticsRoutes(deps: Deps): Hono<SessionEnv> {
   const isOn = requireFlag({ flags: deps.env.flags, flag: 'analytics' });
   const mayRead = requireSession(deps, 'analytics.read');
+  const afterVisitors = visitorsFirst(deps.questionTurns);
   const mayEdit = requireSession(deps, 'settings.edit');
   const mayAnswer = requireSession(deps, 'answers.edit');
   return new Hono<SessionEnv>()
-    .get('/api/analytics', isOn, mayRead, validate({ query: analyticsQuery }), async (c) => {
-      const { workspaceId } = c.get('session');
-      return c.json(await getAnalytics({ deps, workspaceId, query: c.req.valid('query') }));
-    })
-    .get('/api/analytics/gaps', isOn, mayRead, validate({ query: analyticsQuery }), async (c) => {
-      const { workspaceId } = c.get('session');
-      return c.json(await listGaps({ deps, workspaceId, query: c.req.valid('query') }));
-    })
+    .get(
+      '/api/analytics',
+      isOn,
+      mayRead,
+      afterVisitors,
+      validate({ query: analyticsQuery }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        return c.json(await getAnalytics({ deps, workspaceId, query: c.req.valid('query') }));
+      },
+    )
+    .get(
+      '/api/analytics/gaps',
+      isOn,
+      mayRead,
+      afterVisitors,
+      validate({ query: analyticsQuery }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        return c.json(await listGaps({ deps, workspaceId, query: c.req.valid('query') }));
+      },
+    )
     .post(
       '/api/analytics/gaps/dismiss',
       isOn,
@@ -44,22 +60,37 @@ export function analyticsRoutes(deps: Deps): Hono<SessionEnv> {
       '/api/analytics/advanced',
       isOn,
       mayRead,
+      afterVisitors,
       validate({ query: analyticsQuery }),
       async (c) => {
         const { workspaceId } = c.get('session');
         return c.json(await getAdvanced({ deps, workspaceId, query: c.req.valid('query') }));
       },
     )
-    .get('/api/analytics/topics', isOn, mayRead, validate({ query: analyticsQuery }), async (c) => {
-      const { workspaceId } = c.get('session');
-      return c.json(await listTopics({ deps, workspaceId, query: c.req.valid('query') }));
-    })
-    .get('/api/analytics.csv', isOn, mayRead, validate({ query: analyticsQuery }), async (c) => {
-      const { workspaceId } = c.get('session');
-      const file = await exportQuestions({ deps, workspaceId, query: c.req.valid('query') });
-      c.header('Content-Disposition', 'attachment; filename="questions.csv"');
-      return c.body(file, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
-    })
+    .get(
+      '/api/analytics/topics',
+      isOn,
+      mayRead,
+      afterVisitors,
+      validate({ query: analyticsQuery }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        return c.json(await listTopics({ deps, workspaceId, query: c.req.valid('query') }));
+      },
+    )
+    .get(
+      '/api/analytics.csv',
+      isOn,
+      mayRead,
+      afterVisitors,
+      validate({ query: analyticsQuery }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        const file = await exportQuestions({ deps, workspaceId, query: c.req.valid('query') });
+        c.header('Content-Disposition', 'attachment; filename="questions.csv"');
+        return c.body(file, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
+      },
+    )
     .get('/api/analytics/report', isOn, mayRead, async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await getReportSettings({ deps, workspaceId }));
@@ -78,7 +109,7 @@ export function analyticsRoutes(deps: Deps): Hono<SessionEnv> {
         return c.json(await updateSavings({ deps, actor: c.get('session'), input }));
       },
     )
-    .get('/api/analytics/closed-gaps', isOn, mayRead, async (c) => {
+    .get('/api/analytics/closed-gaps', isOn, mayRead, afterVisitors, async (c) => {
       const { workspaceId } = c.get('session');
       return c.json(await listClosedGaps({ deps, workspaceId }));
     });

@@ -28,6 +28,7 @@ import {
   takeOver,
 } from '#server/features/conversations/inbox/take-over.ts';
 import { validate } from '#server/http/validate.ts';
+import { visitorsFirst } from '#server/http/visitors-first.ts';
 import {
   blockInput,
   conversationsQuery,
@@ -46,11 +47,20 @@ const humanOf = ({ userId, user }: CurrentSession) => ({ userId, name: user.name
 export function conversationRoutes(deps: Deps): Hono<SessionEnv> {
   const mayRead = requireSession(deps, 'conversations.read');
   const mayEdit = requireSession(deps, 'conversations.edit');
+  const searchAfterVisitors = visitorsFirst(deps.questionTurns, {
+    when: ({ search }) => Boolean(search),
+  });
   return new Hono<SessionEnv>()
-    .get('/api/conversations', mayRead, validate({ query: conversationsQuery }), async (c) => {
-      const { workspaceId } = c.get('session');
-      return c.json(await listConversations({ deps, workspaceId, query: c.req.valid('query') }));
-    })
+    .get(
+      '/api/conversations',
+      mayRead,
+      searchAfterVisitors,
+      validate({ query: conversationsQuery }),
+      async (c) => {
+        const { workspaceId } = c.get('session');
+        return c.json(await listConversations({ deps, workspaceId, query: c.req.valid('query') }));
+      },
+    )
     .get('/api/conversations/:id', mayRead, validate({ param, query: threadQuery }), async (c) => {
       const { workspaceId } = c.get('session');
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
