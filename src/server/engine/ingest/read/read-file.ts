@@ -1,6 +1,6 @@
-import { fork } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import type { ReadDocument } from '#server/engine/ingest/document.ts';
+import { forkReader } from '#server/engine/ingest/fork-reader.ts';
 import type { PageText } from '#server/engine/ingest/lay-out-pages.ts';
 import type { PreparedDocument, PreparedPassage } from '#server/engine/ingest/prepare-document.ts';
 import type { TextCorrection } from '#server/engine/ingest/text-correction.ts';
@@ -82,16 +82,9 @@ function runReader(input: {
   onRecognized?: (read: ReadDocument) => void;
 }): Promise<PreparedDocument> {
   return new Promise((resolve, reject) => {
-    const child = fork(input.readerUrl ?? defaultReader(), {
-      // Nothing of the server's environment: a parser has no use for its secrets.
-      env: {},
-      execArgv: [
-        `--max-old-space-size=${Math.round(input.limits.megabytes * 0.45)}`,
-        '--disable-proto=throw',
-        '--no-warnings',
-      ],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    const child = forkReader({
+      url: input.readerUrl ?? defaultReader(),
+      heapMegabytes: Math.round(input.limits.megabytes * 0.45),
     });
     let settled = false;
     const settle = (finish: () => void): void => {

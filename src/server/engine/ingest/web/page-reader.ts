@@ -1,4 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { forkReader } from '#server/engine/ingest/fork-reader.ts';
 import type { PreviewAnswer } from '#shared/contract/websites.ts';
 import type { ExtractedPage } from './extract-page.ts';
 import type { PageAnswer, PageTask, PreviewTask } from './page-process.ts';
@@ -73,13 +74,7 @@ export function createPageReader(): PageReader {
 
 function startProcess(): ChildProcess {
   const file = import.meta.url.endsWith('.ts') ? './page-process.ts' : './page-process.js';
-  return fork(new URL(file, import.meta.url), {
-    // Nothing of the server's environment: a parser has no use for its secrets.
-    env: {},
-    execArgv: [`--max-old-space-size=${megabytes}`, '--disable-proto=throw', '--no-warnings'],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  return forkReader({ url: new URL(file, import.meta.url), heapMegabytes: megabytes });
 }
 
 function askProcess({ child, task }: { child: ChildProcess; task: PageTask }): Promise<PageAnswer> {

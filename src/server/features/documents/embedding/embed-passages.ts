@@ -30,6 +30,7 @@ export async function embedPassages(work: Work): Promise<void> {
   const until = Date.now() + stepMs;
   try {
     while (!work.signal.aborted && Date.now() < until) {
+      await work.deps.questionTurns.giveWay();
       const { generation } = work.lease.document;
       const progress = await embedSome({ ...work, embedder, generation });
       if (progress === 'lost') return;

@@ -33,6 +33,7 @@ export async function readDocument(work: Work): Promise<void> {
   const cleared = { failureCode: null, failureMessage: null, recognizing: null };
   const started = { state: 'reading' as const, attempts, ...cleared };
   if (!(await updateLeased({ deps, lease, changes: started }))) return;
+  await deps.questionTurns.giveWay();
   try {
     const document = await traceStep(describeStep(work), () =>
       readStoredFile({

@@ -66,6 +66,7 @@ export async function crawlWebsite({
   const failures = new Map<string, number>();
   try {
     while (!signal.aborted && Date.now() < until) {
+      await deps.questionTurns.giveWay();
       const pages = await listNext(crawl);
       if (pages[0]?.depth !== 0 && !website.hasReadSitemaps) {
         if (await isWrongAddress(crawl)) return await endRun({ deps, website });
