@@ -43,6 +43,8 @@ async function start({ env, log }: { env: Env; log: Log }) {
     await closeDeps(deps);
   };
   try {
+    // Where other servers can answer meanwhile, visitors don't meet one that is still slow.
+    const isWarm = env.services.web && Boolean(env.database.url) && (await isWarmedUp({ log }));
     // Visitors first: what they cause waits in the queue until the worker has started.
     const web = env.services.web
       ? await listen({ app: createApp(deps), streams: deps.streams, ...env.http })
@@ -54,7 +56,7 @@ async function start({ env, log }: { env: Env; log: Log }) {
       const worker = await createWorker(deps);
       parts.push(() => worker.stop());
     }
-    if (web) parts.push(warmUpLater({ deps, log }));
+    if (web) parts.push(warmUpLater({ deps, log, isWarm }));
     return { port: web?.port ?? 0, stop };
   } catch (error) {
     await stop();
@@ -63,23 +65,45 @@ async function start({ env, log }: { env: Env; log: Log }) {
 }
 
 /** Returns what ends it. */
-function warmUpLater({ deps, log }: { deps: Deps; log: Log }): () => Promise<void> {
+function warmUpLater({
+  deps,
+  log,
+  isWarm,
+}: {
+  deps: Deps;
+  log: Log;
+  isWarm: boolean;
+}): () => Promise<void> {
   const stopping = new AbortController();
   let recent: ReturnType<typeof keepRecentChatbots> | null = null;
   const work = async () => {
     await sleep(warmUpAfterMs, undefined, { ref: false, signal: stopping.signal });
     prepareIndexes(deps);
-    await warmUp({ signal: stopping.signal });
+    if (!isWarm) await isWarmedUp({ log, signal: stopping.signal, isServing: true });
     if (!stopping.signal.aborted) recent = keepRecentChatbots(deps);
   };
   const working = work().catch((err: unknown) => {
-    if (!stopping.signal.aborted) log.warn({ err }, 'the engine could not be warmed up');
+    if (!stopping.signal.aborted) log.warn({ err }, 'the indexes could not be prepared');
   });
   return async () => {
     stopping.abort();
     await working;
     await recent?.stop();
   };
+}
+
+/** A question that can't be answered here tells nothing about those of visitors. */
+async function isWarmedUp({
+  log,
+  ...options
+}: { log: Log } & Parameters<typeof warmUp>[0]): Promise<boolean> {
+  try {
+    await warmUp(options);
+    return true;
+  } catch (err) {
+    if (!options.signal?.aborted) log.warn({ err }, 'the engine could not be warmed up');
+    return false;
+  }
 }
 
 /** The first signal finishes what is under way, a second one does not wait. A broken process is stopped as well. */

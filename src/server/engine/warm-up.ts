@@ -29,9 +29,16 @@ const pauseMs = 50;
  * that. It goes from the simple to the whole, piece by piece: all at once nothing else would be answered for most of a
  * second. Returns how many questions were answered.
  */
-export async function warmUp({ signal }: { signal?: AbortSignal } = {}): Promise<number> {
+export async function warmUp({
+  signal,
+  isServing = false,
+}: {
+  signal?: AbortSignal;
+  /** There are pauses between the pieces, for the requests that have come meanwhile. */
+  isServing?: boolean;
+} = {}): Promise<number> {
   const [question = ''] = questions;
-  const rest = () => sleep(pauseMs, undefined, { signal });
+  const rest = () => sleep(isServing ? pauseMs : 0, undefined, { signal });
   findSmallTalk(question, { fallback: 'en' });
   await rest();
   understandMessage({ text: question, history: [], facts: openFacts([]) });
