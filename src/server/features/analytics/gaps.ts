@@ -17,8 +17,10 @@ const mostGroups = 50;
 /** Unanswered questions, those of one meaning together, so that an owner sees what to write next. */
 export async function listGaps({ deps, ...asked }: Asked): Promise<GapsResponse> {
   const span = await openSpan({ deps, ...asked });
-  const rows = await listUnanswered({ ...span, limit: mostQuestions });
-  const dismissed = await listDismissed({ connection: deps.database.orm, ...asked });
+  const [rows, dismissed] = await Promise.all([
+    listUnanswered({ ...span, limit: mostQuestions }),
+    listDismissed({ connection: deps.database.orm, ...asked }),
+  ]);
   const texts = [...dismissed, ...rows].map(({ text }) => text);
   const vectors = await embedQuestions({ deps, texts });
   const vectorOf = (at: number) => vectors[at] ?? null;
@@ -41,11 +43,13 @@ export async function listRecentGaps({
 }): Promise<Gap[]> {
   const from = new Date(deps.clock.now().getTime() - basicDays * 86_400_000);
   const of = { connection: deps.database.orm, workspaceId };
-  const rows = await listUnanswered({
-    ...{ workspaceId, connection: deps.database.reading },
-    ...{ chatbotId: undefined, from, limit: mostQuestions },
-  });
-  const dismissed = await listDismissed(of);
+  const [rows, dismissed] = await Promise.all([
+    listUnanswered({
+      ...{ workspaceId, connection: deps.database.reading },
+      ...{ chatbotId: undefined, from, limit: mostQuestions },
+    }),
+    listDismissed(of),
+  ]);
   const gaps = groupGaps({
     dismissed: dismissed.map((row) => ({ ...row, vector: null })),
     asked: rows.map((row) => ({ ...row, vector: null })),

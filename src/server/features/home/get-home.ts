@@ -33,16 +33,16 @@ export async function getHome({
 }): Promise<HomeResponse> {
   const of = { connection: deps.database.orm, workspaceId };
   const may = (permission: Permission) => hasPermission({ role, permission });
-  const hasFigures =
-    deps.env.flags.analytics &&
-    may('analytics.read') &&
-    (await hasFeature({ deps, workspaceId, feature: 'basicAnalytics' }));
+  const mayReadFigures = deps.env.flags.analytics && may('analytics.read');
+  const asked = mayReadFigures && hasFeature({ deps, workspaceId, feature: 'basicAnalytics' });
+  const withFigures = async <T>(read: () => Promise<T>): Promise<T | null> =>
+    (await asked) ? read() : null;
   const [waiting, leads, unanswered, figures, held, conflicts, documents, sites] =
     await Promise.all([
       may('conversations.read') ? listWaiting({ ...of, limit: shownItems }) : null,
       may('leads.read') ? listOpenLeads({ ...of, limit: shownItems }) : null,
-      hasFigures ? listRecentGaps({ deps, workspaceId, limit: shownItems }) : null,
-      hasFigures ? getFigures({ deps, workspaceId }) : null,
+      withFigures(() => listRecentGaps({ deps, workspaceId, limit: shownItems })),
+      withFigures(() => getFigures({ deps, workspaceId })),
       may('chatbots.edit') ? listHeld(of) : [],
       may('documents.edit') ? countOpenConflicts(of) : [],
       may('documents.read') ? countDocumentStates(of) : null,
