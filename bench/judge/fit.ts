@@ -10,6 +10,7 @@ import { type AnswerKind, inOneLine } from '#server/engine/answer/candidate.ts';
 import {
   type BeliefLimits,
   beliefLimits,
+  beliefLimitsElsewhere,
   chooseBelieved,
 } from '#server/engine/answer/choose-believed.ts';
 import { favoriteNames, readFavorite } from '#server/engine/answer/favorite-section.ts';
@@ -53,8 +54,9 @@ const fitted = Array.from({ length: groups }, (_, group) =>
 const believed = cases.map((one) => ({ one, options: believe(one) }));
 
 console.log(`${cases.length} questions, right / false of their first parts`);
-report('without judges', { ...beliefLimits, settledFrom: all(0), neededAlone: 2 });
-report('with the limits there are', beliefLimits);
+const limitsThereAre = options.other ? beliefLimitsElsewhere : beliefLimits;
+report('without judges', { ...limitsThereAre, settledFrom: all(0), neededAlone: 2 });
+report('with the limits there are', limitsThereAre);
 const better = search();
 report('with better limits', better);
 for (const neededAlone of [0.5, 0.55, 0.6, 0.65, 0.7])
@@ -140,7 +142,7 @@ function decide(given: readonly Believed[], limits: BeliefLimits): Believed | nu
     options: given,
     least: limits.leastBelieved[kind],
     muchLikelier: limits.muchLikelier,
-    needed: limits.neededAlone,
+    needed: isGiven ? limits.neededInstead : limits.neededAlone,
   });
 }
 
@@ -161,7 +163,7 @@ function report(name: string, limits: BeliefLimits): void {
 
 /** One limit after the other; a false answer costs as much as a right one is worth. */
 function search(): BeliefLimits {
-  let best = beliefLimits;
+  let best = limitsThereAre;
   const worth = (limits: BeliefLimits): number => {
     const { right, wrong } = measure(limits);
     return right - wrong;
@@ -174,7 +176,7 @@ function search(): BeliefLimits {
       ...best,
       settledFrom: { ...best.settledFrom, [kind]: value },
     }));
-    take([0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55], (value) => ({
+    take([0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7, 0.8], (value) => ({
       ...best,
       leastBelieved: { ...best.leastBelieved, [kind]: value },
     }));
@@ -183,6 +185,7 @@ function search(): BeliefLimits {
       muchLikelier,
     }));
     take([0.5, 0.55, 0.6, 0.65, 0.7], (neededAlone) => ({ ...best, neededAlone }));
+    take([0.5, 0.6, 0.7, 0.8], (neededInstead) => ({ ...best, neededInstead }));
   }
   return best;
 }

@@ -110,6 +110,23 @@ it('leaves everything as it is without a judge, when it fails, and in other lang
   }
 });
 
+it('takes back what a table says in another language too, but leaves lists alone', async () => {
+  const spanish = { languages: ['es'], vocabulary: {}, languageOf: () => 'es' } as never;
+  const none = {
+    ...embedder,
+    languages: 'all',
+    judge: async (_: string, texts: readonly string[]) => texts.map(() => -6),
+  } as unknown as Embedder;
+  const given = { embedder: none, facts: spanish };
+  const row = createCandidate(towels, 0.8, 'table');
+  expect((await ask([row], given)).candidate?.confidence).toBeLessThan(0.5);
+  const list = {
+    ...row,
+    statements: [{ text: 'Towels and dogs.', passages: [towels, dogs] }],
+  };
+  expect((await ask([list], given)).candidate?.confidence).toBe(0.8);
+});
+
 it('keeps hours that were looked up for a follow-up, which it reads without what was asked before', async () => {
   const follow = (previous: string[]) =>
     reconsider({

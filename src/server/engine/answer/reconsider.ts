@@ -7,7 +7,7 @@ import { leansOnContext } from '#server/engine/retrieve/conversation.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
 import { askJudge, type Judgment, type ReadForModel, writeAnswerForJudge } from './ask-judge.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
-import { beliefLimits, chooseBelieved } from './choose-believed.ts';
+import { beliefLimits, beliefLimitsElsewhere, chooseBelieved } from './choose-believed.ts';
 import { findFavorite, leastJudged } from './favorite-section.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { toOdds, toShare } from './log-odds.ts';
@@ -34,15 +34,15 @@ export async function reconsider({
 }): Promise<FoundAnswer> {
   const { candidate } = found;
   const isGiven = candidate !== null && candidate.confidence >= defaultThreshold;
-  // It reads other languages word by word: not well enough to know better than what was looked up.
   const isEnglish = message.language === 'en' && facts.languages[0] === 'en';
   // "And on Saturdays?": it doesn't read what was asked before.
   const isOfContext = message.previous.length > 0 && leansOnContext(found.text);
-  const settled = candidate ? beliefLimits.settledFrom[candidate.kind] : 0;
+  const limits = isEnglish ? beliefLimits : beliefLimitsElsewhere;
+  const settled = candidate ? limits.settledFrom[candidate.kind] : 0;
   const isSettled =
     isGiven &&
     (candidate.confidence >= (isOfContext ? Math.min(settled, settledInContext) : settled) ||
-      (!isEnglish && candidate.kind !== 'text'));
+      (!isEnglish && isList(candidate)));
   if (isSettled || !knowsLanguage({ embedder, message, facts })) return found;
   const read = readerFor({ embedder, message, facts });
   const judged = await traceStep({ name: 'judge' }, () =>
@@ -62,13 +62,9 @@ export async function reconsider({
     own,
     isGiven,
     options,
-    least: isOfContext
-      ? leastInContext
-      : isEnglish
-        ? beliefLimits.leastBelieved[own?.kind ?? 'text']
-        : leastInOtherLanguages,
-    muchLikelier: isEnglish ? beliefLimits.muchLikelier : Number.POSITIVE_INFINITY,
-    needed: isGiven || isEnglish ? beliefLimits.neededAlone : neededInOtherLanguages,
+    least: isOfContext ? leastInContext : limits.leastBelieved[own?.kind ?? 'text'],
+    muchLikelier: limits.muchLikelier,
+    needed: isGiven ? limits.neededInstead : limits.neededAlone,
   });
   // What would have been given anyway stays as sure as the engine is.
   const first = isGiven && chosen === own ? candidate : chosen;
@@ -107,10 +103,13 @@ export async function judgeFound({
   return judgment && { candidates, sections, judgment };
 }
 
+/** Names alone say little to a judge that reads them word by word: that they were asked for is known from the table. */
+function isList(candidate: Candidate): boolean {
+  return candidate.kind === 'table' && new Set(citedBy(candidate)).size > 1;
+}
+
 const settledInContext = 0.85;
 const leastInContext = 0.1;
-const leastInOtherLanguages = 0.45;
-const neededInOtherLanguages = 0.8;
 
 type Asked = {
   embedder: Embedder | null;
