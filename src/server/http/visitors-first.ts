@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import type { QuestionTurns } from '#server/engine/retrieve/question-turns.ts';
 import type { HttpEnv } from './http-env.ts';
 
 /** So long a screen of the dashboard waits at most: it's hardly noticed there. */
@@ -10,7 +9,7 @@ const mostMs = 250;
  * half as long again beside someone who looks through their figures.
  */
 export function visitorsFirst(
-  { giveWay }: Pick<QuestionTurns, 'giveWay'>,
+  { giveWay }: { giveWay(options: { mostMs: number }): Promise<void> },
   { when = () => true }: { when?(query: Record<string, string>): boolean } = {},
 ): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
