@@ -44,7 +44,7 @@ async function start({ env, log }: { env: Env; log: Log }) {
   };
   try {
     // Where other servers can answer meanwhile, visitors don't meet one that is still slow.
-    const isWarm = env.services.web && Boolean(env.database.url) && (await isWarmedUp({ log }));
+    const isWarm = env.services.web && Boolean(env.database.url) && (await tryToWarmUp({ log }));
     // Visitors first: what they cause waits in the queue until the worker has started.
     const web = env.services.web
       ? await listen({ app: createApp(deps), streams: deps.streams, ...env.http })
@@ -79,7 +79,7 @@ function warmUpLater({
   const work = async () => {
     await sleep(warmUpAfterMs, undefined, { ref: false, signal: stopping.signal });
     prepareIndexes(deps);
-    if (!isWarm) await isWarmedUp({ log, signal: stopping.signal, isServing: true });
+    if (!isWarm) await tryToWarmUp({ log, signal: stopping.signal, isServing: true });
     if (!stopping.signal.aborted) recent = keepRecentChatbots(deps);
   };
   const working = work().catch((err: unknown) => {
@@ -92,8 +92,8 @@ function warmUpLater({
   };
 }
 
-/** A question that can't be answered here tells nothing about those of visitors. */
-async function isWarmedUp({
+/** A server that isn't warm answers as well, only more slowly at first. */
+async function tryToWarmUp({
   log,
   ...options
 }: { log: Log } & Parameters<typeof warmUp>[0]): Promise<boolean> {

@@ -34,9 +34,9 @@ export async function getHome({
   const of = { connection: deps.database.orm, workspaceId };
   const may = (permission: Permission) => hasPermission({ role, permission });
   const mayReadFigures = deps.env.flags.analytics && may('analytics.read');
-  const asked = mayReadFigures && hasFeature({ deps, workspaceId, feature: 'basicAnalytics' });
+  const hasFigures = mayReadFigures && hasFeature({ deps, workspaceId, feature: 'basicAnalytics' });
   const withFigures = async <T>(read: () => Promise<T>): Promise<T | null> =>
-    (await asked) ? read() : null;
+    (await hasFigures) ? read() : null;
   const [waiting, leads, unanswered, figures, held, conflicts, documents, sites] =
     await Promise.all([
       may('conversations.read') ? listWaiting({ ...of, limit: shownItems }) : null,

@@ -1,5 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createJobQueue, type Job } from './job-queue.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A queue whose jobs write down each text they work on, 10 ms apiece, and how they end. */
 function createWorkshop() {
@@ -36,7 +39,6 @@ function createWorkshop() {
 }
 
 it('works on a question before the next text of an import', async () => {
-  vi.useFakeTimers();
   const { log, add } = createWorkshop();
   add('import', 2);
   add('question', 1);
@@ -45,7 +47,6 @@ it('works on a question before the next text of an import', async () => {
 });
 
 it('embeds a question before it judges what was found for another', async () => {
-  vi.useFakeTimers();
   const { log, add } = createWorkshop();
   add('judging', 2, { isJudged: true });
   add('question', 1);
@@ -54,7 +55,6 @@ it('embeds a question before it judges what was found for another', async () => 
 });
 
 it('lets an import wait until what was found for a question is judged', async () => {
-  vi.useFakeTimers();
   const { log, add } = createWorkshop();
   add('question', 1);
   add('import', 1);
@@ -66,7 +66,6 @@ it('lets an import wait until what was found for a question is judged', async ()
 });
 
 it('goes on with an import where nothing comes to be judged', async () => {
-  vi.useFakeTimers();
   const { log, add } = createWorkshop();
   add('question', 1);
   add('import', 1);
@@ -75,7 +74,6 @@ it('goes on with an import where nothing comes to be judged', async () => {
 });
 
 it('goes on after a job that fails, and drops one that is cancelled', async () => {
-  vi.useFakeTimers();
   const { log, add, cancel } = createWorkshop();
   add('question', 1, { fails: true });
   cancel(add('import', 1));

@@ -43,7 +43,6 @@ export function createJobQueue<Queued extends Job>({
   }
 
   /** Until the time is over or another job comes. */
-  /** Until the time is over or another job comes. */
   function hold(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
