@@ -24,3 +24,15 @@ export const currencyInName = new RegExp(
 /** Currencies by their names, as owners write them over numbers: "Pesos", "KSh". "Peso" alone is also a weight. */
 export const currencyNamed =
   /(?<!\p{L})(?:euros|pesos|soles|dollars|dólares|dolares|pounds sterling|rands?|rupees|reales|reais|francs|franken|kronor|kroner|zł|ksh|rs|rm|cop|uyu)(?!\p{L})/iu;
+
+/** "Under 18 €" beside "Adult €": the sign says what is below, and the number isn't a price. */
+export function withoutCurrency(head: readonly string[]): readonly string[] {
+  if (!head.some((cell) => nameAndCurrency.test(cell))) return head;
+  return head.map((cell) => numberAndCurrency.exec(cell)?.[1] ?? cell);
+}
+
+const nameAndCurrency = new RegExp(`^\\p{L}[^\\d]{0,40}\\s\\(?(?:${currencyAfter})\\)?$`, 'iu');
+const numberAndCurrency = new RegExp(
+  `^(\\p{L}[\\p{L}\\s.]{0,20}\\s\\d{1,3}(?:\\s?[–-]\\s?\\d{1,3}|\\s?\\+)?)\\s?\\(?(?:${currencyAfter})\\)?$`,
+  'iu',
+);

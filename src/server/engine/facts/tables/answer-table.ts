@@ -26,17 +26,18 @@ import { lookUpForGroup } from './look-up-for-group.ts';
 import { lookUpNumber } from './look-up-number.ts';
 import type { OpenChange } from './open-change.ts';
 import type { OpenTable } from './open-table.ts';
+import { priceOfOtherSize } from './other-size.ts';
 import { priceForParty } from './party-price.ts';
 import { priceOfOne } from './price-of-one.ts';
 import { priceWithExtra } from './price-with-extra.ts';
-import { asksApiece, asksForEach, isBarePhrase } from './question-forms.ts';
+import { asksApiece, asksForEach, asksWhenOpen, isBarePhrase } from './question-forms.ts';
 import { isOtherDay } from './row-doubts.ts';
 import { notCompared, type RowNearness } from './row-nearness.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { listSaidCells } from './said-cells.ts';
 import { sayPriceOf } from './say-price-of.ts';
 import { sayValue, yesOrNo } from './say-value.ts';
-import { priceOfSeveral } from './several-of-it.ts';
+import { priceOfSeveral, withAgeOf } from './several-of-it.ts';
 import { sourcesOf } from './sources-of.ts';
 import { readTableQuestion, type TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
@@ -66,12 +67,18 @@ export function answerTable({
   if (tables.length === 0) return null;
   // What the business pays its people isn't what its customers pay.
   if (saysPhrase(question.folded, words.wePay)) return null;
+  // "And in June?" after the hours of February still asks for hours.
+  const isOfHours = before && asksWhenOpen(before.folded) && question.terms.every(isDate);
+  if (isOfHours) return null;
   const answer = findTableAnswer({ question, before, tables, words, nearnessOf, changes });
   // What is hardly in a table must not stand in the way of what a text says.
   return answer && answer.certainty < doubtful
     ? { ...answer, certainty: answer.certainty * doubtfulShare }
     : answer;
 }
+
+const isDate = ({ stems }: QuestionTerm): boolean =>
+  stems.some((stem) => /^(?:day|month):/.test(stem));
 
 const doubtful = 0.5;
 const doubtfulShare = 0.6;
@@ -85,8 +92,9 @@ function findTableAnswer({
   changes = [],
 }: Parameters<typeof answerTable>[0]): FactAnswer | null {
   const clear = withoutNames(words, tables, question);
-  const own = readTableQuestion(question, clear);
   const earlier = before ? readTableQuestion(before, clear) : null;
+  const asked = readTableQuestion(question, clear);
+  const own = earlier ? withAgeOf(asked, earlier) : asked;
   const speech = { templates: words.templates, language: question.language };
   if (earlier) {
     const about = answerAboutEarlier({
@@ -274,7 +282,8 @@ function answerAboutEarlier({
   const certainty = Math.min(0.9, certaintyOf(top.explained));
   const understood = `${wanted.asksPrice ? 'price' : 'what is listed'} of ${sayName(row)}`;
   const cited = sourcesOf([row]);
-  const several = priceOfSeveral({ row, task, earlier });
+  const several =
+    priceOfOtherSize({ row, task, earlier }) ?? priceOfSeveral({ row, task, earlier });
   if (several) return { ...several, certainty };
   if (wanted.asksPrice && !row.amounts.some((_, column) => row.table.prices.includes(column)))
     return null;

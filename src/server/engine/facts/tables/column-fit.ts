@@ -22,6 +22,9 @@ export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable
   if (leading.includes(true)) return leading.map((one) => (one ? 1 : 0));
   const units = term.pieces.length === 0 ? sameUnit(term.word, table) : [];
   if (units.includes(true)) return units.map((one) => (one ? 1 : 0));
+  // "Main season" isn't the column "Winter", although winter is a season.
+  if (seasonAlone.test(term.word))
+    return table.columns.map(({ name }) => (fold(name).includes(term.word) ? 1 : 0));
   const fits = columnStems.map((stems, at) =>
     // "2 boards" aren't the column "2 hours".
     measures(table.columns[at]?.name ?? '', term.word) ? 0 : holdsTerm(term, stems),
@@ -50,6 +53,9 @@ export function fitColumns(term: QuestionTerm, { columnStems, table }: OpenTable
     return alike.some((index) => (byPiece[index] ?? 0) > 0) ? (byPiece[at] ?? 0) : fit;
   });
 }
+
+const seasonAlone =
+  /^(?:seasons?|saison|saisonzeit|temporadas?|saisons?|stagion[ei]|epocas?|seizoen|sezon\p{L}*)$/u;
 
 const everyOne = withLanguages(
   'every-one',

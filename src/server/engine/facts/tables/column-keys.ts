@@ -11,7 +11,7 @@ const longestText = 90;
 /** What a text says its short forms stand for, with the word before the colon: "Door: S = staffed hours, 24 = any time". */
 function readKeyLines(text: string): KeyLine[] {
   if (!text.includes(' = ')) return [];
-  return text.split(/(?<=[^\d.]{2})[.;](?:\s|$)|\n/u).flatMap((sentence) => {
+  return text.split(endOfLine).flatMap((sentence) => {
     const [, label = '', list = sentence] = /^([^:=]{1,20}):\s(.{1,600})$/su.exec(sentence) ?? [];
     return list.split(/(?:,|\s\/)\s(?=[^,=/]{1,20}\s=\s)/u).flatMap((part) => {
       const at = part.indexOf(' = ');
@@ -23,6 +23,9 @@ function readKeyLines(text: string): KeyLine[] {
     });
   });
 }
+
+/** "… to March 15. Main = …" ends at the day, too. */
+const endOfLine = /(?<=[^\d.]{2})[.;](?:\s|$)|(?<=\d)\.\s(?=[^=.;]{1,20}\s=\s)|\n/u;
 
 /** Columns with what a key says about their names. */
 export function explainHeaders(

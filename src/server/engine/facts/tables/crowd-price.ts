@@ -13,6 +13,7 @@ import { priceColumns } from './price-columns.ts';
 import { asksApiece } from './question-forms.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
+import { countedPerson } from './whom-words.ts';
 import { endSentence, fill, sayCell, sayColumn, sayName, sayPrices } from './write-rows.ts';
 
 /** "4 of us on a Saturday, how much each?": the row of a list whose rows are sizes of a group. */
@@ -106,14 +107,6 @@ function countHeads(
   if (count < 1 || !Number.isInteger(count)) return null;
   return { count, words: new Set([...people, ...counted].flatMap(({ words }) => words)) };
 }
-
-export const countedPerson = withLanguages(
-  'counted-person',
-  new RegExp(
-    `^(?:lads?|girls?|boys?|guys?|blokes?|friends?|mates?|pals?|women|men|ladies|colleagues|coworkers|players?|drivers?|riders?|teenagers?|freunde|freundinnen|jungs|madels|kollegen|frauen|manner|spieler|amigos|amigas|chicos|chicas|companeros|jugadores|amis|amies|amici|amigos|vrienden)$|${peopleByAge.source}`,
-    'u',
-  ),
-);
 
 /** Terms that neither the numbers nor the list itself, its columns or its title say. */
 function unexplained(

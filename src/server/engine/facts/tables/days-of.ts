@@ -2,15 +2,16 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { calendarTokens } from '#server/engine/understand/calendar-tokens.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
+import { daysIn } from './day-cells.ts';
 import { saysNone } from './flag-value.ts';
-import type { OpenTable } from './open-table.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import { endSentence, joinList } from './write-rows.ts';
 
 /** "What days is Petra in?" in a rota with a line for each day and a column for each person. */
 export function listDaysOf({ wanted, question, tables, speech }: TableTask): FactAnswer | null {
-  if (!asksForDays.test(question.folded) || wanted.asksPrice) return null;
+  if (!asksForDays(question.folded) || wanted.asksPrice) return null;
   const isDayTerm = ({ word, stems }: QuestionTerm): boolean =>
     dayWord.test(word) || stems.some((stem) => stem.startsWith('day:'));
   const terms = wanted.terms.filter((term) => !isDayTerm(term) && !term.isDoing);
@@ -46,6 +47,12 @@ export function listDaysOf({ wanted, question, tables, speech }: TableTask): Fac
   return null;
 }
 
+/** Somewhere in a row, not only over it, there is a day. */
+export const saysDay = ({ cells, table: { table, language } }: OpenRow): boolean =>
+  cells.some(
+    (cell, at) => table.columns[at]?.role !== 'category' && daysIn(cell, language).length > 0,
+  );
+
 const fewestDays = 4;
 const mostTerms = 2;
 
@@ -58,7 +65,16 @@ const away = withLanguages(
   /^(?:off|out|closed|away|frei|geschlossen|zu|libre|cerrado|fermé|chiuso|fechado|gesloten)$/iu,
 );
 const dayWord = /^(?:days?|weekdays?|tage?n?|wochentage?n?|dias?|jours?|giorni?|dagen|dni)$/;
-const asksForDays = withLanguages(
+
+/** "What days is she in?" */
+const asksForDays = (folded: string): boolean => daysAsked.test(folded) || asksWhichDays(folded);
+
+export const asksWhichDays = (folded: string): boolean => whichDays.test(folded);
+
+const whichDays =
+  /(?<!\p{L})(?:(?:what|which) (?:week)?days?|(?:an )?welchen? (?:wochen)?tage?n?|que dias?|quels jours|quali giorni|welke dagen|w (?:jakie|ktore) dni)(?!\p{L})/u;
+
+const daysAsked = withLanguages(
   'asks-for-days',
-  /(?<!\p{L})(?:(?:what|which) (?:week)?days?|when (?:is|are|does|do)|(?:an )?welchen? (?:wochen)?tage?n?|wann (?:ist|sind|arbeitet|kommt)|que dias?|cuando (?:esta|trabaja|viene)|quels jours|quand|quali giorni|quando|welke dagen|wanneer|w (?:jakie|ktore) dni|kiedy)(?!\p{L})/u,
+  /(?<!\p{L})(?:when (?:is|are|does|do)|wann (?:ist|sind|arbeitet|kommt)|cuando (?:esta|trabaja|viene)|quand|quando|wanneer|kiedy)(?!\p{L})/u,
 );

@@ -42,7 +42,7 @@ export const asksForContents = (folded: string): boolean => contentsAsked.test(f
 
 const contentsAsked = withLanguages(
   'contents-asked',
-  /(?<!\p{L})(?:what(?:s| is| all| exactly| else)*\s(?:comes?\s(?:with|in)|(?:included|in(?:side)?)\s(?:(?:with|in|for)\s)?(?:the|your|an?|it)|do (?:i|we|you) get (?:with|in|for|on)|(?:does|do) .{2,60}\s(?:include|come with|contain|consist of))|was (?:ist|gibt es|steckt|kriege? ich|bekomm(?:e|t|en) (?:ich|man|wir)|beinhaltet|enthalt|umfasst).{0,60}(?:dabei|drin|enthalten|inbegriffen|inklusive|bei|im|in der|mit)|was (?:beinhaltet|enthalt|umfasst)|que (?:incluye|trae|lleva|entra en|contiene|viene (?:con|en))|(?:cosa|che cosa) (?:include|comprende|contiene)|qu.?est.ce qui est (?:compris|inclus)|que comprend|o que inclui|wat zit er (?:in|bij)|co (?:zawiera|obejmuje))(?!\p{L})/u,
+  /(?<!\p{L})(?:what(?:s| is| all| exactly| else)*\s(?:comes?\s(?:with|in)|(?:included|in(?:side)?)\s(?:(?:with|in|for)\s)?(?:the|your|an?|it)|do (?:i|we|you|they|(?:the|my|our) (?:\p{L}+ )?\p{L}+) get (?:with|in|for|on)|(?:does|do) .{2,60}\s(?:include|come with|contain|consist of))|was (?:ist|gibt es|steckt|kriege? ich|bekomm(?:e|t|en) (?:ich|man|wir)|beinhaltet|enthalt|umfasst).{0,60}(?:dabei|drin|enthalten|inbegriffen|inklusive|bei|im|in der|mit)|was (?:beinhaltet|enthalt|umfasst)|que (?:incluye|trae|lleva|entra en|contiene|viene (?:con|en))|(?:cosa|che cosa) (?:include|comprende|contiene)|qu.?est.ce qui est (?:compris|inclus)|que comprend|o que inclui|wat zit er (?:in|bij)|co (?:zawiera|obejmuje))(?!\p{L})/u,
 );
 
 /** What a row has: the column of its contents, else all it says besides its price. */

@@ -4,6 +4,9 @@ import type { Amount } from './amount.ts';
 
 const part = /(\d+(?:[.,]\d+)?)\s*(\p{L}+)?/gu;
 
+const several =
+  /(?<![\d.,])(\d{1,2})\s?(?:[x×]|(?:visits?|sessions?|lessons?|classes) of|(?:termine|sitzungen|stunden|einheiten) (?:a|von|zu)|(?:sesiones|clases|visitas) de)\s?(\d{1,3})(?![\d.,:])(?=\s?\p{L})/gu;
+
 /** Minutes of "45 min", "1 h 30", "2 h 15 min", "2–3 working days"; null when the text is no duration. */
 export function parseDuration(text: string): Amount | null {
   const folded = fold(text)
@@ -12,6 +15,8 @@ export function parseDuration(text: string): Amount | null {
       /\b(?:half an hour|halbe stunde|media hora|demi-?heure|mezz.?ora|meia hora|half uur)\b/g,
       '30 min',
     )
+    // "2 x 10 min", "3 visits of 20 minutes"
+    .replace(several, (_, times: string, each: string) => String(Number(times) * Number(each)))
     .replace(/\b(?:an?|one|eine?)\s(?=hour|day|week|month|stunde|tag|woche)/g, '1 ');
   const parts = [...folded.matchAll(part)].map(([, digits = '', word = '']) => ({
     value: Number(digits.replace(',', '.')),

@@ -163,11 +163,15 @@ export function filterRows({
         (piece.information * shareOf(term, table)) / (piece === term ? 1 : term.pieces.length);
       const found = chooseBy(piece, table);
       // What costs more on Saturdays isn't what there is on Saturdays.
-      const isOnlyPeak =
-        ['list', 'count'].includes(wants ?? '') &&
-        limit === null &&
-        table.table.columns[found?.column ?? -1]?.days !== undefined;
+      const isOfMany = ['list', 'count'].includes(wants ?? '') && limit === null;
+      const isOnlyPeak = isOfMany && table.table.columns[found?.column ?? -1]?.days !== undefined;
       const choice = isOnlyPeak ? null : found;
+      // "Midweek" beside prices for "Fri–Sat" is the price without a day.
+      if (!choice && !isOfMany && isRestOfWeek(piece, table)) {
+        explained += weight;
+        known.add(term);
+        continue;
+      }
       // What a price is for needs no column that says so.
       if (!choice && table.prices.length > 0 && findPeriod(piece.word)) {
         explained += weight * periodShare;
@@ -345,6 +349,14 @@ const isForAge = (rows: ReadonlySet<OpenRow>, figures: readonly Figure[]): boole
   });
 
 const periodShare = 0.9;
+
+/** A day that no price is for, where others are for some days and one for all the rest. */
+function isRestOfWeek({ stems }: QuestionTerm, { prices, columnStems }: OpenTable): boolean {
+  const isDay = (one: string): boolean => one.startsWith('day:');
+  if (!stems.some(isDay)) return false;
+  const forDays = prices.filter((column) => [...(columnStems[column] ?? none)].some(isDay));
+  return forDays.length > 0 && forDays.length < prices.length;
+}
 
 function otherRows({
   term,

@@ -3,6 +3,7 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import type { FigureRange } from '#server/engine/understand/figures.ts';
+import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
 import { asksForContents, sayContents } from './describe-row.ts';
 import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
@@ -16,7 +17,8 @@ import { sourcesOf } from './sources-of.ts';
 import { namedMeasure, readingsOf } from './superlatives.ts';
 import type { TableQuestion } from './table-question.ts';
 import type { TableTask } from './table-task.ts';
-import { withoutSurcharges } from './without-surcharges.ts';
+import { extras } from './whom-words.ts';
+import { isOfExtras, withoutSurcharges } from './without-surcharges.ts';
 import {
   endSentence,
   fill,
@@ -110,6 +112,9 @@ function findByMeasure(task: TableTask): FactAnswer | null {
       wanted.measure === '' && !filtered.columns.includes(column) ? ownPrices(table) : [column];
     const holding = holdingAll(filtered.rows, wanted);
     const own = wanted.measure === '' ? withoutSurcharges(holding, terms) : holding;
+    // The cheapest pizza isn't one of the "Extras for your pizza".
+    const isBeside = own.every(isOfExtras) && !terms.some(({ word }) => extras.test(word));
+    if (wanted.measure === '' && isBeside) return [];
     const rows = own.filter((row) => columns.some((each) => row.amounts[each]));
     return rows.length > 0 ? [{ ...filtered, rows, column }] : [];
   });
@@ -203,10 +208,34 @@ function findByMeasure(task: TableTask): FactAnswer | null {
   return {
     text: [main, cost, notes].filter(Boolean).join(' '),
     cited: sourcesOf(winners),
-    certainty: certaintyOf(best.explained) * noteShare(best) - (best.rows.length === 1 ? 0.3 : 0),
+    certainty:
+      (certaintyOf(best.explained) * noteShare(best) - (best.rows.length === 1 ? 0.3 : 0)) *
+      (onAll.length === 0 && isOfAnything(task, best) ? anythingShare : 1),
     understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} ${wanted.measure || 'price'} of ${best.rows.length} rows`,
   };
 }
+
+/** "The cheapest way to sleep": what is done says which, and nothing chooses among all the things of a long list. */
+function isOfAnything(
+  { question: { folded, terms }, wanted, words }: TableTask,
+  { selecting, isKind, known, rows }: Filtered,
+): boolean {
+  const isUnread = terms.some(
+    (term) => term.isDoing && !wanted.terms.some(({ word }) => word === term.word),
+  );
+  return (
+    isUnread &&
+    !saysPhrase(folded, words.things) &&
+    selecting === 0 &&
+    !isKind &&
+    rows.length > mostOfOneKind &&
+    [...known].every(({ isAside, stems }) => isAside || stems.some(isDay))
+  );
+}
+
+const isDay = (stem: string): boolean => /^(?:day|month):/.test(stem);
+const mostOfOneKind = 12;
+const anythingShare = 0.5;
 
 /** "The smallest one for 40 people": of those that say how many they hold, the ones that hold so many. */
 function holdingAll(rows: readonly OpenRow[], { figures }: TableQuestion): readonly OpenRow[] {

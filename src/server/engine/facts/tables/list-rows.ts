@@ -2,11 +2,14 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { isLinkWord } from '#server/engine/language/aside-words.ts';
+import { findUnit } from '#server/engine/language/measure-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPhrase } from '#server/engine/understand/phrases.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { noValue } from './assign-roles.ts';
 import { isCountedInColumn } from './counted-in-column.ts';
+import { asksWhichDays, saysDay } from './days-of.ts';
+import { asksForContents } from './describe-row.ts';
 import type { Filtered } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { isAboutAllergy, listAllergen, listToAvoid } from './list-allergens.ts';
@@ -15,7 +18,7 @@ import { loneShare } from './lone-row.ts';
 import type { OpenRow } from './open-table.ts';
 import { noteShare } from './pick-table.ts';
 import { priceColumns } from './price-columns.ts';
-import { asksForEach, asksWhichAreOffered } from './question-forms.ts';
+import { asksForEach, asksWhenOpen, asksWhichAreOffered } from './question-forms.ts';
 import { isTimeOfDay } from './question-parts.ts';
 import { isDayColumn, saysOnly, selectRows } from './select-rows.ts';
 import { sourcesOf } from './sources-of.ts';
@@ -34,6 +37,7 @@ import {
 } from './write-rows.ts';
 
 export function listRows(asked: TableTask): FactAnswer | null {
+  if (asksWhenOpen(asked.question.folded)) return null;
   const avoided = listToAvoid(asked);
   if (avoided) return avoided;
   const task = ofAges(asked);
@@ -41,6 +45,9 @@ export function listRows(asked: TableTask): FactAnswer | null {
   const selected = selectRows(task);
   if (!selected || selected.rows.length === 0 || selected.explained < 0.6) return null;
   const best = saysOnly.test(task.question.folded) ? withOnlyColumn(selected) : selected;
+  // "What comes with the starter kit?" isn't answered by its name.
+  if (asksForContents(task.question.folded) && best.rows.length === 1) return null;
+  if (asksWhichDays(task.question.folded) && !best.rows.some(saysDay)) return null;
   if (isAboutAllergy(task.question.folded)) return listAllergen(task, best);
   // "Anything in the morning?" isn't every course, where nothing says when they are.
   const isOfDay = wanted.terms.some(({ stems }) => stems.some((one) => one.startsWith('day:')));
@@ -258,6 +265,7 @@ export function countRows(task: TableTask): FactAnswer | null {
     return null;
   // "For how many people are towels included?" counts people, not the rows with towels.
   const head = countedTerm(task);
+  if (countsTime(task)) return null;
   if (head && (!best.known.has(head) || isCountedInColumn(head, best))) return null;
   const inNotes = head && best.byNote ? sayNumbersOf(task, best, head) : null;
   if (inNotes) return inNotes;
@@ -295,6 +303,24 @@ export function countRows(task: TableTask): FactAnswer | null {
     understood: `number of rows: ${best.rows.length}`,
   };
 }
+
+/** "How many studio hours come with it?" doesn't count what hours are mentioned in. */
+function countsTime({ question: { folded, language }, words }: TableTask): boolean {
+  const phrase = findPhrase(folded, words.howMany);
+  const rest = wordsOf(phrase ? (folded.split(phrase)[1] ?? '') : '').slice(0, longestHead);
+  return rest.some((word, at) => {
+    const next = rest[at + 1] ?? '';
+    const isLast = next === '' || isLinkWord(next, language) || doing.test(next);
+    // "How many classes a week"
+    const isEach = ofEachSpan.test(rest[at - 1] ?? '');
+    return isLast && !isEach && findUnit(word)?.kind === 'time';
+  });
+}
+
+const ofEachSpan =
+  /^(?:an?|per|each|every|this|pro|je|jede[nr]?|die|der|a la|por|al|la|cada|par)$/u;
+const doing =
+  /^(?:is|are|am|was|were|do|does|did|can|could|will|would|come|comes|get|gets|have|has|i|we|you|u|sind|ist|hat|habt|haben|gibt|kann|son|es|hay|tiene[ns]?|incluye[n]?)$/u;
 
 /** What stands right behind "how many". */
 function countedTerm({ question, wanted, words }: TableTask): QuestionTerm | null {

@@ -138,8 +138,13 @@ const findCalled = ({
       shape.values.length === rowCount &&
       shape.distinct === rowCount &&
       shape.meanWords <= 9 &&
-      share(shape.values, (value) => /^\P{N}*$/u.test(value)) > 0.5,
+      (share(shape.values, (value) => /^\P{N}*$/u.test(value)) > 0.5 ||
+        share(shape.values, isModel) > 0.8),
   ) ?? null;
+
+/** "Weka 2-berth", "Atto 3": called by a word, whatever number follows; not "Up to 5 km". */
+const isModel = (value: string): boolean =>
+  /^\p{Lu}\p{L}{2,}/u.test(value) && !rangeValue.test(fold(value)) && !whenValue.test(value);
 
 /** "Description" beside a code says what the row is. */
 const isDescribed = (

@@ -4,12 +4,12 @@ import { stem } from '#server/engine/index/stem.ts';
 import { currencyAfter, currencyBefore } from '#server/engine/language/currencies.ts';
 import { type Figure, upTo } from '#server/engine/understand/figures.ts';
 import { formatAmount, parseAmount } from './amount.ts';
-import { countedPerson } from './crowd-price.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import { indexesOf, type OpenRow } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
+import { countedPerson } from './whom-words.ts';
 import { endSentence, fill, sayCell, sayName, sayNotes } from './write-rows.ts';
 
 /** "Up to 9 children, each extra child $18": the price of the row and what those pay that it doesn't cover. */

@@ -14,7 +14,7 @@ import { lotOfHeader } from './quantity-bands.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { isLabelIn } from './tiers-and-labels.ts';
 import { isUnitColumn } from './unit-column.ts';
-import { grownUp } from './whom-words.ts';
+import { countedPerson, grownUp } from './whom-words.ts';
 
 /** How many of a thing are asked for. */
 export type Quantity = {
@@ -124,9 +124,12 @@ function findOneQuantity({
       const column = columns.find((each) => isPerPerson(row, each));
       if (column !== undefined) return { count: value, said: String(value), column };
     }
-    // "50 adults" where each pays the same.
-    if (kind === 'thing' && value > 1 && words.some((word) => grownUp.test(word))) {
-      const column = columns.find((each) => isPerPerson(row, each));
+    // "50 adults" where each pays the same, "9 kids" at a price per child or per driver.
+    if (kind === 'thing' && value > 1 && words.some((word) => countedPerson.test(word))) {
+      const isGrown = words.some((word) => grownUp.test(word));
+      const column = columns.find(
+        (each) => isPerPerson(row, each) || (!isGrown && isPerChild(row, each)),
+      );
       if (column !== undefined) return { count: value, said: String(value), column };
     }
     if (
@@ -170,8 +173,18 @@ const isChargedPer = (figure: Figure, row: OpenRow, columns: readonly number[]):
     (column) =>
       isInBand(figure, row, column) ||
       (figure.period !== null &&
-        periodIn(fold(row.table.table.columns[column]?.name ?? '')) === figure.period),
+        (periodIn(fold(row.table.table.columns[column]?.name ?? '')) === figure.period ||
+          isBandOf(figure.period, row, column))),
   );
+
+/** "4–13 days" in a list of which the text says "all rates are per day". */
+const isBandOf = (
+  period: Period,
+  { table: { table, columnRanges } }: OpenRow,
+  column: number,
+): boolean =>
+  table.per === period &&
+  (columnRanges[column] ?? []).some(({ kind, isExact }) => kind === 'time' && !isExact);
 
 /** "10–49" over what each one costs. */
 const isInBand = (figure: Figure, row: OpenRow, column: number): boolean =>
@@ -362,14 +375,22 @@ function periodIn(text: string): Period | null {
 
 export const perPerson = withLanguages(
   'per-person',
-  /(?:\bper|\/|\bpro|\bpor|\bpar|\ba|\bper|\bza)\s*(?:person|head|guest|adult|kopf|gast|persona|personne|pessoa|persoon|osob\p{L}*)|\bp\.?\s?p\b/u,
+  /(?:\bper|\/|\bpro|\bpor|\bpar|\ba|\bper|\bza)\s*(?:person|head|guest|adult|driver|player|rider|participant|skater|swimmer|runner|climber|diver|paddler|visitor|kopf|gast|fahrer|spieler|teilnehmer\p{L}*|persona|jugador|participante|personne|joueur|pessoa|persoon|osob\p{L}*)(?!\p{L})|\bp\.?\s?p\b/u,
 );
 
-function isPerPerson(row: OpenRow, column: number): boolean {
+const isPerPerson = (row: OpenRow, column: number): boolean =>
+  row.table.table.isPerPerson === true || saysPer(perPerson, row, column);
+
+/** "Price per child", "per kid". */
+const isPerChild = (row: OpenRow, column: number): boolean => saysPer(perChild, row, column);
+
+const perChild =
+  /(?:\bper|\/|\bpro|\bpor|\bpar|\ba|\bza)\s*(?:child|kid|kind|nin[oa]|enfant|bambin[oa]|crianca|dzieck\p{L})(?!\p{L})/u;
+
+function saysPer(pattern: RegExp, row: OpenRow, column: number): boolean {
   const { table } = row.table;
-  if (table.isPerPerson) return true;
   const texts = [table.columns[column]?.name ?? '', row.cells[column] ?? ''];
   for (const index of table.columns.keys())
     if (isUnitColumn(table, index)) texts.push(row.cells[index] ?? '');
-  return texts.some((text) => perPerson.test(fold(text)));
+  return texts.some((text) => pattern.test(fold(text)));
 }

@@ -197,3 +197,9 @@ const lessAlone = withLanguages(
   'less-alone',
   /(?<!\p{L})(?:less|weniger|menos|moins|meno|minder|mniej)(?!\p{L})/u,
 );
+
+/** "What are your hours in June?": when a business is open isn't in lists of what it offers. */
+export const asksWhenOpen = (folded: string): boolean => whenOpen.test(folded);
+
+const whenOpen =
+  /(?<!\p{L})(?:(?:your|ur|opening|business) (?:opening )?(?:hours|times)|what hours|(?:when|what times?|how late|until when|till when) (?:do|are|will) (?:you|u|yall|you guys) (?:open|close|opened|closed|shut)|oeffnungszeiten|offnungszeiten|(?:wann|bis wann|ab wann|wie lange|von wann bis wann) (?:habt|haben|hat|seid|sind|ist) (?:ihr|sie|der laden|euer)\s(?:[^?.!]{0,40}\s)?(?:offen|auf|geoffnet|zu|geschlossen)|(?:a que hora|hasta que hora|desde que hora|cuando) (?:abris|abren|abre|cerrais|cierran|cierra|estais abiertos|estan abiertos)|(?:que|vuestro|su|el) horario)(?!\p{L})/u;

@@ -114,7 +114,7 @@ function perOfTitle(title: string): Period | null {
 }
 
 const pricesPer =
-  /(?:^|[.\n]\s{0,3})(?:(?:all\s|alle\s|todos los\s)?(?:prices?|rates?|rents?|fees?|preise?|precios?|tarifas?|prix|prezzi|precos|prijzen|ceny)\s(?:are\s|sind\s|son\s)?(?:in [€£$\p{L}]{1,8}\s)?)?(?:[€£$]{1,3}\s|nz\$\s|a\$\s)?(?:per|pro|je|por|par|al|za)\s(?:(?:room|unit|person|pitch|site|zimmer|person|habitacion|unidad|chambre|camera|quarto|kamer|pokoj)\s(?:and|und|y|et|e|en|i|per|pro|por)\s)?(\p{L}{2,10})(?![\p{L}])/u;
+  /(?:^|[.\n]\s{0,3})(?:(?:all\s|alle\s|todos los\s)?(?:prices?|rates?|rents?|fees?|preise?|precios?|tarifas?|prix|prezzi|precos|prijzen|ceny)\s(?:are\s|sind\s|son\s)?(?:in\s)?(?:[€£$\p{L}]{1,8}\s){0,2}?)?(?:[€£$]{1,3}\s|nz\$\s|a\$\s)?(?:per|pro|je|por|par|al|za)\s(?:(?:room|unit|person|pitch|site|zimmer|person|habitacion|unidad|chambre|camera|quarto|kamer|pokoj)\s(?:and|und|y|et|e|en|i|per|pro|por)\s)?(\p{L}{2,10})(?![\p{L}])/u;
 
 /** Two prices with a sign or more. */
 const hasSignedPrices = ({ rows }: FoundTable): boolean =>

@@ -1,5 +1,6 @@
 import { fold } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
+import { withoutCurrency } from '#server/engine/language/currencies.ts';
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { findUnit, type MeasureKind, peopleByAge } from '#server/engine/language/measure-words.ts';
 import { readDateRanges } from '#server/engine/understand/dates.ts';
@@ -281,9 +282,11 @@ function kindOfHeader(header: string): MeasureKind | null {
 
 /** For every column, the numbers its name says it is for. */
 export function rangesOfColumns(table: FactTable, language: LanguageCode): FigureRange[][] {
+  const names = withoutCurrency(table.columns.map(({ name }) => name));
   return asQuantities(
-    table.columns.map(({ name, role, dates = name }) =>
-      role === 'price'
+    table.columns.map(({ name: header, role, dates = header }, at) => {
+      const name = names[at] ?? header;
+      return role === 'price'
         ? [
             ...readRanges(name, language).map((range) =>
               range.kind === null && seatsInside.test(name)
@@ -294,8 +297,8 @@ export function rangesOfColumns(table: FactTable, language: LanguageCode): Figur
             ...countedIn(name, language),
             ...datesOf(dates, language),
           ]
-        : [],
-    ),
+        : [];
+    }),
   );
 }
 

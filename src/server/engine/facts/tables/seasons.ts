@@ -33,7 +33,7 @@ export function readSeasons({
     });
   });
   const inLines = texts.flatMap((text) =>
-    text.split(/\n|(?<=[.;])\s+/).flatMap((line) => {
+    text.split(endOfSeason).flatMap((line) => {
       const found = seasonLine.exec(line);
       const label = labelOf(found?.[1] ?? '');
       const dates = found?.[2] ?? '';
@@ -71,8 +71,12 @@ const codeEquation =
 /** "Summer (1 April – 30 September)" in a cell or over a column. */
 const bracketed = /^([^():]{2,40}?)\s*\(([^)]+)\)$/;
 
+/** "Summer is 1 October to 30 April, winter is 1 May to …" are two. */
+const endOfSeason =
+  /\n|(?<=[.;])\s+|,\s(?:(?:and|und|y|et|e)\s)?(?=(?:the\s|die\s|la\s)?\p{L}[\p{L} ]{1,24}\s(?:is|are|=|ist|es|va)\s)/u;
+
 const seasonLine =
-  /^[\s•*-]*([\p{L}][\p{L} ]{1,40}?)\s*(?::|=|–|—|\bis\b|\bist\b|\()\s*(.{3,200})$/u;
+  /^[\s•*-]*([\p{L}][\p{L} ]{1,40}?)\s*(?::|=|–|—|\bis\b|\bare\b|\bist\b|\bes\b|\bva\b|\()\s*(.{3,200})$/u;
 
 /** "High season" and "High season price" are both "high". */
 function labelOf(text: string): string {

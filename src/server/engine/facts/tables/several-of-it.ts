@@ -20,8 +20,12 @@ export function priceOfSeveral({
   earlier: TableQuestion;
 }): Omit<FactAnswer, 'certainty'> | null {
   const figure = wanted.figures.find(
-    ({ kind, value, words: [, next = ''] }) =>
-      kind === 'thing' && Number.isInteger(value) && value > 1 && ofIt.test(next),
+    ({ kind, value, before = '', words: [, next = ''] }) =>
+      kind === 'thing' &&
+      Number.isInteger(value) &&
+      value > 1 &&
+      ofIt.test(next) &&
+      !namesNumber.test(before),
   );
   if (!figure || wanted.figures.length > 1 || !earlier.asksPrice || wanted.asksYesNo) return null;
   const digits = new Set(figure.words);
@@ -45,6 +49,23 @@ export function priceOfSeveral({
     understood: `sum of ${sayName(row)}`,
   };
 }
+
+/** "And once she's turned 2?" after the price for a child of an age. */
+export function withAgeOf(own: TableQuestion, { figures }: TableQuestion): TableQuestion {
+  if (!figures.some(({ kind }) => kind === 'age')) return own;
+  return {
+    ...own,
+    figures: own.figures.map((one) =>
+      one.kind === 'thing' && one.noun === '' && namesNumber.test(one.before ?? '')
+        ? { ...one, kind: 'age' }
+        : one,
+    ),
+  };
+}
+
+/** "The 14", "la de 14", "once she's turned 2": which one it is or how old, not how many. */
+const namesNumber =
+  /^(?:the|size|turn(?:s|ed|ing)?|shes|hes|is|number|no|der|die|das|den|dem|grosse|nummer|el|la|los|las|de|del|talla|le|les|du|taille|il|lo|taglia|o|a|do|da|het|maat)$/u;
 
 /** What follows the number where it counts what was spoken of. */
 const ofIt = withLanguages(

@@ -1,3 +1,4 @@
+import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 
 /** Words that name in general what a business offers: beside an age they select nothing. */
@@ -39,3 +40,12 @@ export const extras = withLanguages(
 /** "Min. guests": from so many people on. */
 export const someGuests =
   /(?<!\p{L})(?:guests?|people|persons?|pax|heads?|players?|riders?|participants?|group|personen|gäste|teilnehmer|personas|comensales|invitados|personnes|convives|persone|pessoas)(?!\p{L})/iu;
+
+/** Words for people that are counted: "4 friends", "12 kids". */
+export const countedPerson = withLanguages(
+  'counted-person',
+  new RegExp(
+    `^(?:lads?|girls?|boys?|guys?|blokes?|friends?|mates?|pals?|women|men|ladies|colleagues|coworkers|players?|drivers?|riders?|teenagers?|freunde|freundinnen|jungs|madels|kollegen|frauen|manner|spieler|amigos|amigas|chicos|chicas|companeros|jugadores|amis|amies|amici|amigos|vrienden)$|${peopleByAge.source}`,
+    'u',
+  ),
+);

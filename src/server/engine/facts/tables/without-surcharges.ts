@@ -2,6 +2,7 @@ import { fold } from '#server/engine/index/analyse.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { holdsTerm, type QuestionTerm } from '#server/engine/understand/question.ts';
 import { indexesOf, type OpenRow } from './open-table.ts';
+import { extras } from './whom-words.ts';
 
 /** Rows that are things of their own: a surcharge is no cheap room, and no room that can be counted. */
 export function withoutSurcharges(
@@ -17,6 +18,12 @@ export function withoutSurcharges(
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** A topping of the group "Extras (by the size of your pizza)" is no pizza. */
+export const isOfExtras = ({ cells, table }: OpenRow): boolean =>
+  indexesOf(table.table, 'category').some((column) =>
+    extras.test(fold((cells[column] ?? '').replace(/\s*\(.*$/u, '')).trim()),
+  );
 
 const isSurcharge = ({ name, cells, table }: OpenRow): boolean =>
   surcharge.test(fold(name)) ||

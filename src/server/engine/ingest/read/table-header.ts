@@ -1,5 +1,9 @@
 import { fold } from '#server/engine/index/analyse.ts';
-import { currencyAfter, currencyBefore } from '#server/engine/language/currencies.ts';
+import {
+  currencyAfter,
+  currencyBefore,
+  withoutCurrency,
+} from '#server/engine/language/currencies.ts';
 import { peopleByAge } from '#server/engine/language/measure-words.ts';
 import type { ColumnSet, GridRow } from './grid-row.ts';
 import { isDays, isStateWord } from './line-shape.ts';
@@ -70,10 +74,11 @@ function isTitleRow({ cells }: GridRow, below: GridRow): boolean {
 
 /** A header names things: its cells are filled, short, all different and hold no values such as the rows do. */
 export function looksLikeHeader(
-  head: readonly string[],
+  cells: readonly string[],
   rows: readonly (readonly string[])[],
 ): boolean {
   if (rows.length === 0) return false;
+  const head = withoutCurrency(cells);
   const named = head.filter((cell) => cell !== '');
   const isState = (cell: string): boolean =>
     isStateWord(cell) && !(/^no$/i.test(cell) && countsRows(head.indexOf(cell), rows));
@@ -145,9 +150,10 @@ function countsRows(column: number, rows: readonly (readonly string[])[]): boole
 
 /** Numbers, prices or times in a column whose first cell holds none. */
 export function hasValuesBelow(
-  head: readonly string[],
+  cells: readonly string[],
   rows: readonly (readonly string[])[],
 ): boolean {
+  const head = withoutCurrency(cells);
   return rows.some((row) =>
     row.some((cell, index) => {
       const name = head[index] ?? '';

@@ -23,7 +23,7 @@ export const senses: CalendarWords['senses'] = {
     'daily|every day|seven days a week|7 days a week|all week|all days|each day|any day|all days',
   ),
   weekdays: list(
-    'weekdays|weekday|midweek|working days|business days|workdays|on weekdays|during the week',
+    'weekdays|weekday|midweek|weeknights|weeknight|week nights|working days|business days|workdays|on weekdays|during the week',
   ),
   weekend: list('weekend|weekends|week-end|week-ends'),
   noon: list('noon|midday|12 noon'),

@@ -1,0 +1,144 @@
+import { testLayouts } from './testing/test-layouts.ts';
+
+testLayouts({
+  'another size after the price of one': {
+    files: {
+      'cakes.csv': `Cake,6 slices,10 slices,14 slices
+      Carrot cake,€20,€30,€38
+      Walnut cake,€22,€33,€41`,
+    },
+    cases: [
+      [['how much is the carrot cake for 6?', 'and the 14?'], ['€38'], ['€280', '€20']],
+      [['how much is the walnut cake with 10 slices?', 'and for two of them?'], ['€66']],
+    ],
+  },
+  'another age after the price for one': {
+    files: {
+      'care.csv': `Session,Under 2,Age 2,Age 3-5
+      Morning,£41,£38,£35
+      Afternoon,£37,£34,£31`,
+    },
+    cases: [
+      [
+        ['what is a morning for a 1 year old?', 'and once she has turned 2?'],
+        ['£38'],
+        ['£82', '£41'],
+      ],
+    ],
+  },
+  'what comes with something, and how many hours': {
+    files: {
+      'plans.csv': `Plan,Price,Desk,Studio hours
+      Half-day pass,$14,any,0
+      Day pass,$22,any,0
+      Own desk,$280,fixed,6`,
+      'kits.csv': `Item,Category,Price
+      Starter kit 20 l,Kits,$80
+      Starter kit 60 l,Kits,$140
+      Net,Tools,$4`,
+    },
+    cases: [
+      ['what comes with the starter kit 20 l', null],
+      ['what do the kids get with the starter kit 60 l', null],
+      ['how many studio hours are thrown in with the passes', null],
+      ['how many starter kits do you have', ['2']],
+    ],
+  },
+  'what is dearest of a group, and of what is sold beside it': {
+    files: {
+      'menu.csv': `Item,Category,Price
+      Margherita,Round ones,£8
+      Calzone,Folded ones,£11
+      Extra cheese,Extras (goes by the size of your pizza),£1
+      Extra olives,Extras (goes by the size of your pizza),£0.80`,
+    },
+    cases: [
+      ['what is the cheapest pizza', null],
+      ['what is the cheapest extra', ['Extra olives']],
+    ],
+  },
+  'the cheapest midweek': {
+    files: {
+      'rooms.csv': `Category,Room,Price,Fri-Sat
+      Rooms,Reed room,$120,$150
+      Rooms,Willow room,$110,$160
+      Rooms,Tower room,$190,$220`,
+      'packages.csv': `Package,What is in it,Sunday to Thursday,Friday and Saturday
+      Soak and sleep,A night in the Reed room and a bath,$180,$215
+      Slow midweek,Two nights in any room,$240,not offered`,
+    },
+    cases: [['what is your cheapest room midweek', ['Willow room', '$110'], ['Soak']]],
+  },
+  'seasons that one sentence tells apart': {
+    files: {
+      'cars.csv': `Type,Group,Vehicle,Seats,Summer 1-3 days,Summer 4-13 days,Winter 1-3 days,Winter 4-13 days
+      Small car,A,Lupo 3,4,60,50,40,30
+      Small car,B,Polo,5,66,55,44,33
+      Van,V,Sharan 7,7,120,100,80,70
+      Van,W,Crafter 35,9,140,120,100,90
+      All rates are dollars per day.
+      "Summer is 1 October to 30 April, winter is 1 May to 30 September."`,
+    },
+    cases: [
+      ['how much is a polo in july for 5 days', ['33'], ['55']],
+      ['total for a polo, 5 days in november', ['275'], ['165']],
+      ['which vehicle is cheapest in winter for 2 days', ['Lupo 3', '40'], ['A,']],
+    ],
+  },
+  'seasons that a key explains with dates': {
+    files: {
+      'suites.csv': `Room,Type,Off Sun-Thu,Off Fri-Sat,Main Sun-Thu,Main Fri-Sat
+      Oak suite,Suite,$200,$240,$260,$310
+      Elm suite,Suite,$230,$280,$300,$380
+      Double,Double,$120,$150,$160,$190
+      "Off = January 2 to March 15. Main = March 16 to December 30. Rates are per room and night."`,
+    },
+    cases: [
+      [
+        'how much more is the elm suite than the oak suite on a main season saturday',
+        ['$70'],
+        ['$40'],
+      ],
+      ['3 weeknights in the oak suite in june, total', ['$780']],
+    ],
+  },
+  'a price for each child': {
+    files: {
+      'parties.csv': `Party,"Price per driver, Tue-Thu","Price per driver, Fri-Sun",Smallest group
+      Rookie,$40,$50,6 drivers
+      Grand prix,$60,$70,8 drivers`,
+    },
+    cases: [['grand prix party for 9 kids on a saturday, total', ['$630'], ['$540']]],
+  },
+  'a header with ages and a currency, over empty cells': {
+    files: {
+      'fees.csv': `Code;Treatment;Category;Adult €;Under 18 €;Insured pay €;Chair time;Notes
+      A1;Check-up;Visits;50;30;10;20 min;
+      A2;Gold inlay;Inlays;;;;2 visits of 60 min;Price on request
+      A3;Resin inlay;Inlays;310;;;90 min;Lasts about eight years
+      A4;Sealing;Visits;;25;;10 min;`,
+    },
+    cases: [
+      ['what does a gold inlay cost', ['Price on request'], ['€2', '60 min']],
+      ['how much is a resin inlay', ['310'], ['90']],
+      ['how much is a check-up for my 12 year old', ['30'], ['50']],
+      ['which inlay takes longest', ['Gold inlay'], ['Resin']],
+    ],
+  },
+  'days and hours are no list of things': {
+    files: {
+      'care.csv': `Group,Item,Price
+      Cats,Cat bath,$60
+      Cats,Lion trim,$90
+      Dogs,Dog bath,$50`,
+      'trips.csv': `Trip,Days,Months
+      Bay cruise,Sunday,"June, July"
+      Reef trip,Tuesday,June`,
+    },
+    cases: [
+      ['what days do you take cats', null],
+      [['what are your hours on fridays in february?', 'and in june?'], null],
+      ['what are your opening hours in june', null],
+    ],
+  },
+});
