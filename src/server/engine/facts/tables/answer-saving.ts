@@ -2,11 +2,14 @@ import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { findAddends } from './add-up.ts';
 import { formatAmount } from './amount.ts';
+import { fitColumns, namedFit } from './column-fit.ts';
 import { certaintyOf } from './find-best.ts';
 import { findOne, listSegments, type Segment } from './named-things.ts';
+import { holdsNumber } from './number-in-text.ts';
 import { onlyColumn, otherPrices, type PricedPart } from './one-price.ts';
 import { monthsOf, piecesOf, singlesOf, usualPriceOf } from './parts-of-bundle.ts';
 import { priceColumns } from './price-columns.ts';
+import { lotOfHeader } from './quantity-bands.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TableTask } from './table-task.ts';
 import { endSentence, fill, sayCell, sayColumn, sayName } from './write-rows.ts';
@@ -21,13 +24,14 @@ export function answerSaving(task: TableTask): FactAnswer | null {
   if (!whole) return null;
   const isApart = saysPhrase(question.folded, words.separately);
   const [second] = others;
-  const parts =
-    (second && !isApart
-      ? (findSeveral(task, second) ?? findOther(task, second, whole.part))
-      : null) ??
-    partsOf(task, whole.part) ??
-    usualPriceOf(whole.part);
-  return parts ? saySaving(task, whole.part, parts, whole.explained) : null;
+  const named =
+    second && !isApart ? (findSeveral(task, second) ?? findOther(task, second, whole.part)) : null;
+  const saidOf = (parts: PricedPart[] | null): FactAnswer | null =>
+    parts && saySaving(task, whole.part, parts, whole.explained);
+  // "The bundle of 12 instead of paying each lesson": twelve of them.
+  return (
+    saidOf(named) ?? saidOf(partsOf(task, whole.part)) ?? saidOf(named ?? usualPriceOf(whole.part))
+  );
 }
 
 /** What is paid where something isn't bought as a whole. */
@@ -35,18 +39,29 @@ export const partsOf = (task: TableTask, whole: PricedPart): PricedPart[] | null
   piecesOf(task, whole) ?? singlesOf(whole) ?? monthsOf(whole);
 
 export function findPart(
-  { tables }: TableTask,
-  { terms, figures }: Segment,
+  { tables, wanted }: TableTask,
+  { terms, figures, words: said }: Segment,
 ): { part: PricedPart; explained: number; named: number } | null {
   const priced = tables.filter(({ prices }) => prices.length > 0);
   const match = findOne({ tables: priced, terms, figures });
   if (!match || match.named < leastNamed) return null;
-  const column = onlyColumn(match.row, { terms, figures });
+  // "…, in a manual": which price is meant may be said anywhere.
+  const { table } = match.row;
+  const ofColumn = wanted.terms.filter((term) =>
+    table.prices.some((each) => (fitColumns(term, table)[each] ?? 0) >= namedFit),
+  );
+  const column =
+    onlyColumn(match.row, { terms, figures, said }) ??
+    onlyColumn(match.row, { terms: [...terms, ...ofColumn], figures, said });
   if (column === null) return null;
   const [counted] = figures.filter(({ kind }) => kind === 'thing');
-  const isOfName = counted?.words.some((word) => match.row.nameStems.has(word));
+  const isOfName =
+    counted !== undefined &&
+    (counted.words.some((word) => match.row.nameStems.has(word)) ||
+      holdsNumber(match.row.name, counted.words[0] ?? ''));
   const { explained, named } = match;
-  const lot = numberIn(match.row.table.table.columns[column]?.name ?? '');
+  const header = match.row.table.table.columns[column]?.name ?? '';
+  const lot = lotOfHeader(header) ?? numberIn(header);
   if (lot > 1 && (!counted || counted.value === lot))
     return { part: { row: match.row, column, count: 1, lot }, explained, named };
   const count = counted && !isOfName ? counted.value : 1;
@@ -93,7 +108,8 @@ function findOther(task: TableTask, segment: Segment, whole: PricedPart): Priced
     named !== null && named !== whole.column ? named : others.length === 1 ? only : undefined;
   if (column === undefined) return null;
   const figure = segment.figures.find(({ kind }) => kind === 'thing' || kind === 'time');
-  const count = Number(figure?.words[0] ?? 1);
+  // "As a pair instead of one at a time": as many as the other price is for.
+  const count = Number(figure?.words[0] ?? whole.lot ?? 1);
   return [{ row: whole.row, column, count: Number.isInteger(count) && count > 0 ? count : 1 }];
 }
 

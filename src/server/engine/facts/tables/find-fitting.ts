@@ -1,5 +1,6 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
+import { holdsTerm } from '#server/engine/understand/question.ts';
 import { filterRows } from './filter-rows.ts';
 import { certaintyOf, findBest } from './find-best.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
@@ -31,6 +32,8 @@ export function findFitting(task: TableTask): FactAnswer | null {
   const { rows, column } = best;
   const [smallest] = rows;
   if (!smallest) return null;
+  const others = sayOthers(task, best);
+  if (others) return others;
   const shown = asksForSmallest.test(question.folded) ? [smallest] : rows.slice(0, mostShown);
   const items = shown.map(
     (row) => `${sayName(row)} (${sayColumn(row, column)}: ${sayCell(row, column, speech)})`,
@@ -42,6 +45,45 @@ export function findFitting(task: TableTask): FactAnswer | null {
     understood: `what holds ${figure.words.join(' ')}`,
   };
 }
+
+/** "Which boat can take us?" in a list of trips that says the boat of each. */
+function sayOthers(
+  { question, wanted, words, speech }: TableTask,
+  { rows, column, explained }: { rows: readonly OpenRow[]; column: number; explained: number },
+): FactAnswer | null {
+  const [, noun = ''] = whichThing.exec(question.folded) ?? [];
+  const term = wanted.terms.find(({ word }) => word === noun);
+  const [first] = rows;
+  if (!term || !first) return null;
+  const { table, columnStems, name } = first.table;
+  const named = table.columns.findIndex(
+    ({ role }, at) =>
+      at !== name &&
+      ['text', 'category', 'list'].includes(role) &&
+      holdsTerm(term, columnStems[at] ?? noStems) === 1,
+  );
+  if (named < 0 || holdsTerm(term, columnStems[name] ?? noStems) === 1) return null;
+  const items = new Map(
+    rows.flatMap((row): [string, OpenRow][] => {
+      const said = row.cells[named] ?? '';
+      return said === '' ? [] : [[said, row]];
+    }),
+  );
+  if (items.size === 0 || items.size > mostShown) return null;
+  const said = [...items].map(
+    ([item, row]) => `${item} (${sayColumn(row, column)}: ${sayCell(row, column, speech)})`,
+  );
+  return {
+    text: endSentence(fill(words.templates.list, { items: joinList(said, words.templates.and) })),
+    cited: sourcesOf([...items.values()]),
+    certainty: Math.max(leastSure, certaintyOf(explained)),
+    understood: `what holds so many · ${table.columns[named]?.name ?? ''}`,
+  };
+}
+
+const whichThing =
+  /(?<!\p{L})(?:which|what|welche[rsn]?|que|cual|quel(?:le)?|quale|qual|welke?) (?:of your |de vuestr[oa]s )?(\p{L}{3,20})(?!\p{L})/u;
+const noStems: ReadonlySet<string> = new Set();
 
 const leastSure = 0.6;
 const mostShown = 6;

@@ -85,8 +85,9 @@ function rowOfPiece(piece: string, bundle: OpenRow, tables: readonly OpenTable[]
 /** "10-class pass" against ten times "single class". */
 export function singlesOf({ row, column }: PricedPart): PricedPart[] | null {
   const { language } = row.table;
-  const named = spellNumbers(fold(row.name), language);
-  const count = Number(/(?<![\d.,])(\d{1,3})(?![\d.,:%])/.exec(named)?.[1] ?? 0);
+  const numberOf = ({ name }: OpenRow): number =>
+    Number(/(?<![\d.,])(\d{1,3})(?![\d.,:%])/.exec(spellNumbers(fold(name), language))?.[1] ?? 1);
+  const count = numberOf(row);
   if (count < 2) return null;
   const isNumber = (word: string): boolean => /\d/.test(spellNumbers(word, language));
   const names = [...row.nameStems].filter((stem) => !isNumber(stem));
@@ -107,9 +108,13 @@ export function singlesOf({ row, column }: PricedPart): PricedPart[] | null {
     [...(stems[name] ?? [])].every((each) => row.nameStems.has(each)),
   );
   const singles = candidates.filter(({ name }) => single.test(fold(name)));
-  const chosen = [singles, candidates, plain, exact].find((some) => some.length === 1);
+  const ones = candidates.filter((other) => numberOf(other) === 1);
+  const chosen = [singles, candidates, plain, exact, ones].find((some) => some.length === 1);
   const [only] = singles.length > 1 ? [] : (chosen ?? []);
-  return only ? [{ row: only, column, count }] : null;
+  if (!only) return null;
+  // "Wings (12)" are two of "Wings (6)".
+  const lots = count / Math.max(1, numberOf(only));
+  return Number.isInteger(lots) && lots > 1 ? [{ row: only, column, count: lots }] : null;
 }
 
 const isAsLong = (other: OpenRow, row: OpenRow): boolean =>

@@ -38,9 +38,10 @@ export function priceColumns(
   );
   const filledIn = open.filter((column) => (row.cells[column] ?? '') !== '');
   const headerOf = (column: number): string => row.table.table.columns[column]?.name ?? '';
-  const counted = figures.find(({ kind, value }) => kind === 'thing' && value > 1);
-  // Three of what costs so much for three.
-  const full = counted ? withoutOtherLots(filledIn, { count: counted.value, headerOf }) : filledIn;
+  const counted = figures.find(({ kind, value }) => kind === 'thing' && value > 1)?.value;
+  // Three of what costs so much for three, and a pair where "Pair price" is a column.
+  const count = said.some((word) => pairWord.test(word)) ? 2 : counted;
+  const full = count ? withoutOtherLots(filledIn, { count, headerOf }) : filledIn;
   // "I'm not a member": the price of everyone else.
   const ofOthers = full.filter(
     (column) =>
@@ -86,6 +87,7 @@ export function priceColumns(
   return otherwise(row, terms, filled);
 }
 
+const pairWord = /^(?:pair|paar|paare|par|pareja|paire|paio|coppia)$/u;
 const noStems: ReadonlySet<string> = new Set();
 
 /** "In 3 hours" isn't the column "2 hours": where no column is for so long, the unit chooses none. */

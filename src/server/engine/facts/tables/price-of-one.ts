@@ -16,7 +16,8 @@ import { endSentence, fill, sayCell, sayColumn, sayName } from './write-rows.ts'
 /** "With the 10 visit card, what does one visit work out at?": what is paid for several, parted. */
 export function priceOfOne(task: TableTask): FactAnswer | null {
   const { question, wanted, tables, words, speech } = task;
-  const isWorkedOut = worksOut.test(question.folded);
+  const isShared = shares.test(question.folded);
+  const isWorkedOut = isShared || worksOut.test(question.folded);
   const [, noun = ''] = perOne.exec(question.folded) ?? [];
   const isOther = ['extreme', 'compare', 'saving', 'sum'].includes(wanted.wants);
   if ((!isWorkedOut && noun === '') || wanted.limit || isOther) return null;
@@ -31,7 +32,7 @@ export function priceOfOne(task: TableTask): FactAnswer | null {
   const columns = priceColumns(row, wanted).filter((column) => row.amounts[column]);
   const [column, another] = columns;
   if (column === undefined || another !== undefined) return null;
-  const lot = findLot(top, column, task, { noun, isWorkedOut });
+  const lot = findLot(top, column, task, { noun, isWorkedOut, isShared });
   const amount = row.amounts[column];
   if (!lot || !amount || amount.isFrom || amount.value === 0 || amount.highest !== amount.value)
     return null;
@@ -53,10 +54,12 @@ function findLot(
   { row, named }: RowMatch,
   column: number,
   { wanted }: TableTask,
-  { noun, isWorkedOut }: { noun: string; isWorkedOut: boolean },
+  { noun, isWorkedOut, isShared }: { noun: string; isWorkedOut: boolean; isShared: boolean },
 ): { count: number; label: string } | null {
   const { language, table, columnStems } = row.table;
   const asked = stem(noun, language);
+  const heads = isShared ? wanted.figures.find(({ kind }) => kind === 'people')?.value : undefined;
+  if (heads && heads > 1) return { count: heads, label: '' };
   const inName = counted.exec(spellNumbers(fold(row.name), language));
   const inHeader = counted.exec(
     spellNumbers(fold(sayColumn(row, column)).replace(/-/g, ' '), language),
@@ -95,7 +98,7 @@ const leastNamed = 0.5;
 /** "Fewest children" doesn't say how many come. */
 const isBound =
   /(?<!\p{L})(?:fewest|least|most|min\.?|max\.?|minimum|maximum|mindest\p{L}*|höchst\p{L}*|mínim[oa]|máxim[oa]|age|alter|edad)(?!\p{L})/iu;
-const counted = /(?<![\d.,])(\d{1,3})(?![\d.,:%])[\s-]?(?:x\s|er[\s-])?(\p{L}{2,30})/u;
+const counted = /(?<![\d.,–—-])(\d{1,3})(?![\d.,:%])[\s-]?(?:x\s|er[\s-])?(\p{L}{2,30})/u;
 
 const timesMinutes = /(?<![\d.,])(\d{1,2})\s?[x×]\s?\d{1,3}\s?-?(?:min|h|hour|hr|std)/u;
 
@@ -103,5 +106,8 @@ const worksOut = withLanguages(
   'works-out',
   /(?<!\p{L})(?:(?:works?|working|comes?|coming) out (?:at|to|as|per)|(?:is|are|does|cost|costs) (?:one|each|a single) \p{L}+ (?:work|come|then|with|on|if)|with (?:the|a) .{3,40} how much (?:is|does|would) (?:one|each|a single)|(?:kommt|kostet|macht) (?:mich )?(?:dann |da )?(?:ein einzelner?|eine einzelne|jede[rs]?)|a (?:cuanto|como) (?:sale|salen|me sale|nos sale)|sale (?:a )?cada|revient (?:a combien )?chaque)(?!\p{L})/u,
 );
+/** "If six of us split it" */
+const shares =
+  /(?<!\p{L})(?:split|splitting|share|sharing|divide[sd]?|between (?:us|the \S+ of us)|teilen|aufteilen|repartimos|repartido|dividimos|entre (?:todos|los \S+))(?!\p{L})/u;
 const perOne =
   /(?<!\p{L})(?:per|pro|je|por|par|each|cada|chaque)\s(?!person|head|day|week|month|year|hour|night|persona|tag|woche|monat|stunde|nacht|dia|semana|mes|hora|noche)(\p{L}{3,30})/u;

@@ -125,6 +125,43 @@ testLayouts({
       ['which inlay takes longest', ['Gold inlay'], ['Resin']],
     ],
   },
+  'pairs and lots against single ones': {
+    files: {
+      'sale.csv': `Item,Category,Price,Pair price,Unit
+      Lumo 3,Lamps,60,110,each
+      Lumo 7,Lamps,90,160,each
+      Bulb,Parts,4,,each`,
+      'price sheet.csv': `Ref,What,Mins,manual,automatic
+      L1,Town lesson,60 min,40,46
+      L2,Town bundle of 5,5 x 60,180,210
+      L3,Reduced town (3 lessons),3 x 60,105,120`,
+      'wings.csv': `Item,Price
+      Wings (6),£7
+      Wings (12),£12
+      Chips,£3`,
+    },
+    cases: [
+      ['how much is a pair of lumo 7', ['160', 'Pair price'], ['each', '90']],
+      ['what do i save with two lumo 7 as a pair instead of one at a time', ['save £20']],
+      [
+        'what do i save with the town bundle of 5 instead of paying each town lesson, manual',
+        ['save £20', '5 × Town lesson'],
+      ],
+      ['do i save anything with the 12 wings instead of two lots of 6', ['Yes', '£2', '2 × Wings']],
+    ],
+  },
+  'what a group shares, and what holds it': {
+    files: {
+      'trips.csv': `Trip,Boat,Max guests,4 hours,8 hours,Price is per
+      Reef fishing (10-20 miles out),Tern,6,$500,$900,boat
+      Bay cruise,Heron,18,$400,$700,boat
+      Island day,Heron,18,,$800,boat`,
+    },
+    cases: [
+      ['if 6 of us split the 8 hour reef trip what is it each', ['$150'], ['$45']],
+      ['there are 14 of us, which boat can take us all', ['Heron'], ['Bay cruise', 'Tern']],
+    ],
+  },
   'days and hours are no list of things': {
     files: {
       'care.csv': `Group,Item,Price

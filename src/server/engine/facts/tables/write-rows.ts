@@ -3,6 +3,7 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import type { QuestionWords } from '#server/engine/language/question-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { indexesOf, type OpenRow } from './open-table.ts';
+import { lotOfHeader } from './quantity-bands.ts';
 import { isUnitColumn } from './unit-column.ts';
 
 type Templates = QuestionWords['templates'];
@@ -97,7 +98,9 @@ export function sayPrices({
   // Of several prices it is said which one is meant.
   const isOneOfSeveral = isLabeled && filled.length === 1 && row.table.prices.length > 1;
   const label = sayColumn(row, first);
-  if (isOneOfSeveral && label !== '' && !isPlainPrice(label) && unit === '')
+  // What a pair costs isn't the price of "each".
+  const isOtherUnit = unit === '' || lotOfHeader(label) !== null;
+  if (isOneOfSeveral && label !== '' && !isPlainPrice(label) && isOtherUnit)
     return `${sayCell(row, first, speech)} (${label})`;
   if (isSame) return `${sayCell(row, first, speech)}${unit}`;
   return filled
