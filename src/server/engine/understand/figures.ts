@@ -134,7 +134,10 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
     } else if (unit) {
       const { kind, factor, period = null } = unit;
       const words = [digits, ...next.split(' '), ...spelled];
-      figures.push({ value: value * factor, kind, noun: '', period, words });
+      // "Over 3 metres" isn't in "2–3 m".
+      const isMore = ofMeasures.has(kind) && overBefore.test(text.slice(0, found.index));
+      const own = value * factor * (isMore ? slightlyMore : 1);
+      figures.push({ value: own, kind, noun: '', period, words });
     } else {
       // A pot of 6" is one pot.
       const [, sized = ''] =
@@ -158,6 +161,11 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
   }
   return figures;
 }
+
+const ofMeasures: ReadonlySet<MeasureKind> = new Set(['length', 'weight', 'volume', 'area']);
+const slightlyMore = 1.001;
+const overBefore =
+  /(?<!\p{L})(?:over|above|more than|taller than|longer than|heavier than|bigger than|uber|mehr als|mas de|plus de|piu di|mais de|meer dan|ponad)\s$/u;
 
 /** "12 of the tall vases" are 12 vases. */
 const someOf =

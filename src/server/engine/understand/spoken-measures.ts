@@ -6,7 +6,7 @@ const spoken =
 
 /** Writes a folded text with digits for such amounts of weights and volumes: "1 litro", "0.5 kilo". */
 export function writeMeasures(folded: string): string {
-  return countNights(folded).replace(
+  return writeHalves(countNights(folded)).replace(
     spoken,
     (said, article: string | undefined, half: string | undefined, word) => {
       if (article === undefined && half === undefined) return said;
@@ -16,6 +16,15 @@ export function writeMeasures(folded: string): string {
     },
   );
 }
+
+/** "2 and a half metres" are 2.5 metres. */
+const writeHalves = (folded: string): string =>
+  folded.replace(andHalf, (said, whole: string, word: string) =>
+    findUnit(word) ? `${whole}.5 ${word}` : said,
+  );
+
+const andHalf =
+  /(?<![\p{L}\d.,])(\d{1,4}) (?:and (?:an?|1|one)|und ein) hal(?:f|be[rsn]?) (\p{L}{1,12})(?!\p{L})/gu;
 
 /** "5 x 10", "5m by 10m" and "5 by 10" are one size. */
 export const joinSides = (text: string): string => text.replace(sides, '$1x$2');

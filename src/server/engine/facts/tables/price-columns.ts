@@ -28,10 +28,18 @@ export function priceColumns(
   const unmet = unmetUnits(row.table, figures);
   const terms = given.filter(({ word }) => !unmet.has(word));
   const others = prices.map((column) => columnRanges[column] ?? []);
-  const judged = prices.map((column) => ({
-    column,
-    ...judgeRanges({ ranges: columnRanges[column] ?? [], figures, others }),
-  }));
+  // "Hedge over 3 m high": the height chose the row, not a column for trees that are as high.
+  const ofColumns = figures.filter(
+    (figure) => judgeRanges({ ranges: row.ranges, figures: [figure], others: [] }).met.length === 0,
+  );
+  const judgedBy = (asked: typeof figures) =>
+    prices.map((column) => ({
+      column,
+      ...judgeRanges({ ranges: columnRanges[column] ?? [], figures: asked, others }),
+    }));
+  const byAll = judgedBy(figures);
+  const isFilled = byAll.some(({ column, met }) => met.length > 0 && row.cells[column]);
+  const judged = isFilled ? byAll : judgedBy(ofColumns);
   const isMet = judged.some(({ met }) => met.length > 0);
   const open = judged.flatMap(({ column, met, isOut }) =>
     isOut || (isMet && met.length === 0) ? [] : [column],

@@ -1,5 +1,6 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
+import type { Figure } from '#server/engine/understand/figures.ts';
 import { formatAmount } from './amount.ts';
 import { changesWithNumber } from './changes-with-number.ts';
 import type { OpenRow } from './open-table.ts';
@@ -20,12 +21,12 @@ export function priceOfSeveral({
   earlier: TableQuestion;
 }): Omit<FactAnswer, 'certainty'> | null {
   const figure = wanted.figures.find(
-    ({ kind, value, before = '', words: [, next = ''] }) =>
-      kind === 'thing' &&
-      Number.isInteger(value) &&
-      value > 1 &&
-      ofIt.test(next) &&
-      !namesNumber.test(before),
+    (one) =>
+      one.kind === 'thing' &&
+      Number.isInteger(one.value) &&
+      one.value > 1 &&
+      ofIt.test(one.words[1] ?? '') &&
+      !isNamed(one, wanted),
   );
   if (!figure || wanted.figures.length > 1 || !earlier.asksPrice || wanted.asksYesNo) return null;
   const digits = new Set(figure.words);
@@ -56,14 +57,18 @@ export function withAgeOf(own: TableQuestion, { figures }: TableQuestion): Table
   return {
     ...own,
     figures: own.figures.map((one) =>
-      one.kind === 'thing' && one.noun === '' && namesNumber.test(one.before ?? '')
-        ? { ...one, kind: 'age' }
-        : one,
+      one.kind === 'thing' && one.noun === '' && isNamed(one, own) ? { ...one, kind: 'age' } : one,
     ),
   };
 }
 
 /** "The 14", "la de 14", "once she's turned 2": which one it is or how old, not how many. */
+const isNamed = (
+  { words: [digits = '', , spelled = digits] }: Figure,
+  { said }: TableQuestion,
+): boolean =>
+  said.some((word, at) => [digits, spelled].includes(word) && namesNumber.test(said[at - 1] ?? ''));
+
 const namesNumber =
   /^(?:the|size|turn(?:s|ed|ing)?|shes|hes|is|number|no|der|die|das|den|dem|grosse|nummer|el|la|los|las|de|del|talla|le|les|du|taille|il|lo|taglia|o|a|do|da|het|maat)$/u;
 

@@ -102,6 +102,22 @@ testLayouts({
       ['3 weeknights in the oak suite in june, total', ['$780']],
     ],
   },
+  'measures that are spelled, and more than a measure': {
+    files: {
+      'hedges.csv': `Work,Unit,One price,Tree up to 5 m,Tree 5-10 m
+      Crown thinning,per tree,,£150,£260
+      "Hedge trim, up to 2 m high",per metre run,£6,,
+      "Hedge trim, 2-3 m high",per metre run,£9,,
+      "Hedge trim, over 3 m high",per metre run,£14,,`,
+    },
+    cases: [
+      ['what is the price for trimming a hedge over 3 metres high', ['£14'], ['£9']],
+      ['how much for a hedge trim that is two and a half metres high', ['£9'], ['£14']],
+      ['how much for a hedge trim 2.5 m high', ['£9'], ['£14']],
+      ['how much for a hedge trim 4 m high', ['£14'], ['£9']],
+      ['how much is crown thinning of a 4 m tree', ['£150'], ['£260']],
+    ],
+  },
   'a price for each child': {
     files: {
       'parties.csv': `Party,"Price per driver, Tue-Thu","Price per driver, Fri-Sun",Smallest group
