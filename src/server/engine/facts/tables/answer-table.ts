@@ -28,6 +28,7 @@ import type { OpenChange } from './open-change.ts';
 import type { OpenTable } from './open-table.ts';
 import { priceOfOtherSize } from './other-size.ts';
 import { priceForParty } from './party-price.ts';
+import { priceForAge } from './price-for-age.ts';
 import { priceOfOne } from './price-of-one.ts';
 import { priceWithExtra } from './price-with-extra.ts';
 import { asksApiece, asksForEach, asksWhenOpen, isBarePhrase } from './question-forms.ts';
@@ -140,6 +141,7 @@ function findTableAnswer({
     countInWeek(task) ??
     answerWhether(task) ??
     findFitting(task) ??
+    priceForAge(task) ??
     priceForCrowd(task) ??
     priceForParty(task) ??
     priceOfOne(task) ??

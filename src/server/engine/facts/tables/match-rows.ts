@@ -315,7 +315,10 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
         : role === 'note'
           ? 'note'
           : 'cell';
-    if (!best || strength * placeWeight[place] > best.strength * placeWeight[best.place])
+    const weight = strength * placeWeight[place];
+    const most = best ? best.strength * placeWeight[best.place] : 0;
+    // Of places that say as much, the one that has the very words.
+    if (weight > most || (best && weight === most && strength > best.strength))
       best = { place, strength };
   }
   return best;

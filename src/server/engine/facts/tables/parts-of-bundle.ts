@@ -86,7 +86,7 @@ function rowOfPiece(piece: string, bundle: OpenRow, tables: readonly OpenTable[]
 export function singlesOf({ row, column }: PricedPart): PricedPart[] | null {
   const { language } = row.table;
   const numberOf = ({ name }: OpenRow): number =>
-    Number(/(?<![\d.,])(\d{1,3})(?![\d.,:%])/.exec(spellNumbers(fold(name), language))?.[1] ?? 1);
+    Number(lotInName.exec(spellNumbers(fold(name), language))?.[1] ?? 1);
   const count = numberOf(row);
   if (count < 2) return null;
   const isNumber = (word: string): boolean => /\d/.test(spellNumbers(word, language));
@@ -108,7 +108,8 @@ export function singlesOf({ row, column }: PricedPart): PricedPart[] | null {
     [...(stems[name] ?? [])].every((each) => row.nameStems.has(each)),
   );
   const singles = candidates.filter(({ name }) => single.test(fold(name)));
-  const ones = candidates.filter((other) => numberOf(other) === 1);
+  // "3-star" isn't three of "1-star".
+  const ones = candidates.filter(({ name }) => !/\d/.test(spellNumbers(fold(name), language)));
   const chosen = [singles, candidates, plain, exact, ones].find((some) => some.length === 1);
   const [only] = singles.length > 1 ? [] : (chosen ?? []);
   if (!only) return null;
@@ -116,6 +117,10 @@ export function singlesOf({ row, column }: PricedPart): PricedPart[] | null {
   const lots = count / Math.max(1, numberOf(only));
   return Number.isInteger(lots) && lots > 1 ? [{ row: only, column, count: lots }] : null;
 }
+
+/** Not "3-star" or "5 lever": how it is made. */
+const lotInName =
+  /(?<![\d.,])(\d{1,3})(?![\d.,:%]|[\s-]?(?:stars?|levers?|doors?|seater|seats?|beds?|berths?|litres?|liters?|speeds?|ply|layers?|inch|foot|feet|ft|cm|mm|sterne|turer|gange|plazas|estrellas|puertas)(?!\p{L}))/u;
 
 const isAsLong = (other: OpenRow, row: OpenRow): boolean =>
   indexesOf(row.table.table, 'duration').every((column) =>

@@ -118,6 +118,24 @@ testLayouts({
       ['how much is crown thinning of a 4 m tree', ['£150'], ['£260']],
     ],
   },
+  'what it costs to come in at an age': {
+    files: {
+      'prices.csv': `Item,Category,Who,Weekday,Weekend,Per
+      Adult,Day tickets,18-64,$20,$24,person
+      Teenager,Day tickets,13-17,$15,$18,person
+      Child,Day tickets,3-12,$9,$12,person
+      10-visit card child,Day tickets,3-12,$70,$70,card
+      Late entry,Day tickets,13 and over,$10,$10,visit
+      Child pass,Annual passes,3-12,$99,$99,year
+      Night walk,Evening,8-14,$30,$30,person`,
+    },
+    cases: [
+      ['how much is it for my 8 year old on a sunday', ['$12'], ['$99', '$70', '$30', '$9 ']],
+      ['what do you charge for a 15 yr old for one visit', ['$15', '$18'], ['$10']],
+      ['how much for my 8 year old to swing for a day on a tuesday', ['$9'], ['$12']],
+      ['how much is the annual pass for my 8 year old', ['$99']],
+    ],
+  },
   'a price for each child': {
     files: {
       'parties.csv': `Party,"Price per driver, Tue-Thu","Price per driver, Fri-Sun",Smallest group
