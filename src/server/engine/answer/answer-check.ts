@@ -11,6 +11,7 @@ import {
   type Segment,
   type Statement,
 } from './statement.ts';
+import { findWrittenSums } from './written-sums.ts';
 
 export type WithheldReason =
   | 'invented-source'
@@ -51,6 +52,8 @@ export function createAnswerCheck({
     return fresh;
   };
   const secret = createQuoteFinder({ instructions, passages });
+  // What one sentence works out, the next may say again.
+  const workedOut: Fact[] = [];
   return {
     findFault({ text, sources }) {
       if (text.length > longestSentence) return 'unsupported-fact';
@@ -59,16 +62,26 @@ export function createAnswerCheck({
       const evidence = [...sources.map((number) => passages[number - 1] ?? ''), ...computed].map(
         evidenceOf,
       );
-      const facts = findFacts(plain).filter((fact) => fact.kind !== 'amount' || !fact.isLoose);
+      const found = findFacts(plain);
+      const facts = found.filter((fact) => fact.kind !== 'amount' || !fact.isLoose);
       if (facts.length > mostFacts) return 'unsupported-fact';
-      const all = evidence.flatMap((source) => source.facts);
-      if (!facts.every((fact) => all.some((other) => supportsFact({ evidence: other, fact }))))
-        return 'unsupported-fact';
+      const all = [...evidence.flatMap((source) => source.facts), ...workedOut];
+      const isKnown = (fact: Fact): boolean =>
+        all.some((other) => supportsFact({ evidence: other, fact }));
+      const folded = foldText(plain);
+      const { results, counts } = findWrittenSums({ folded, facts: found, isKnown });
+      const isSupported = (fact: Fact): boolean =>
+        isKnown(fact) ||
+        results.some((other) => supportsFact({ evidence: other, fact })) ||
+        counts.some((count) => count === fact);
+      if (!facts.every(isSupported)) return 'unsupported-fact';
       if (evidence.length === 0) return null;
       const statements = evidence.flatMap((source) => source.statements);
-      const own = readStatement(foldText(plain));
+      const own = readStatement(folded);
       if (isMixedUp(own, statements)) return 'mixed-up-fact';
-      return contradicts(own, statements) ? 'contradicts-source' : null;
+      if (contradicts(own, statements)) return 'contradicts-source';
+      workedOut.push(...results);
+      return null;
     },
   };
 }

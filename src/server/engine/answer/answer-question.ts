@@ -22,6 +22,7 @@ import { type CuratedAnswer, findCuratedAnswer } from './curated-answers.ts';
 import type { EngineEvent } from './engine-event.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { findAnswers, textOf } from './find-answers.ts';
+import { listGivenPassages } from './given-to-model.ts';
 import { limitOptions } from './limit-options.ts';
 import { nameOtherTopics } from './near-topics.ts';
 import { findOfferedAction, type OfferedAction } from './offered-action.ts';
@@ -59,9 +60,6 @@ export type AnswerRequest = {
 };
 
 export type { EngineEvent } from './engine-event.ts';
-
-/** So many passages go to a language model. */
-const givenPassages = 8;
 
 /** With a model the gate is softer: it reads the passages and may itself say that they don't answer. */
 const modelThresholdShare = 0.1;
@@ -155,11 +153,10 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   }
   const said =
     answers.length > 0 ? answers : found.flatMap(({ candidate }) => candidate ?? []).slice(0, 1);
-  const { passages, statements } = numberPassages({
-    said,
-    found,
-    withOthers: Boolean(request.writer),
-  });
+  const { passages: cited, statements } = numberPassages(said);
+  const passages = request.writer
+    ? await listGivenPassages({ found, facts, cited, loadPassages: request.loadPassages })
+    : cited;
   const written = facts.languages[0];
   const isQuoted = answers.some(({ kind }) => kind === 'text');
   if (isQuoted && written && !facts.languages.includes(message.language) && !request.writer)
@@ -304,15 +301,7 @@ function overallConfidence(found: readonly FoundAnswer[], answers: readonly Cand
   return Math.min(...answers.map(({ confidence }) => confidence));
 }
 
-function numberPassages({
-  said,
-  found,
-  withOthers,
-}: {
-  said: readonly Candidate[];
-  found: readonly FoundAnswer[];
-  withOthers: boolean;
-}) {
+function numberPassages(said: readonly Candidate[]) {
   const passages: LoadedPassage[] = [];
   const numberOf = (passage: LoadedPassage): number => {
     const known = passages.findIndex(({ id }) => id === passage.id);
@@ -327,14 +316,6 @@ function numberPassages({
       ...(statement.page && { page: statement.page }),
     })),
   );
-  if (withOthers) {
-    for (const { retrieval, loaded } of found) {
-      for (const { id } of retrieval.matches) {
-        const passage = loaded.get(id);
-        if (passage && passages.length < givenPassages) numberOf(passage);
-      }
-    }
-  }
   return { passages, statements };
 }
 

@@ -110,6 +110,18 @@ test.each([
   expect(body.answer).toContain('We deliver cakes within the city.');
 });
 
+test('a total that the model writes out is shown, and a wrong one is not', async () => {
+  const { visitor } = await createVisitor();
+  double.behave({ kind: 'answer', text: 'Two deliveries: 2 × 6.50 euros = 13.00 euros. [1]' });
+  const right = await visitor.ask(question);
+  expect(right.body.answer).toContain('13.00 euros');
+  const wrong = 'Two deliveries: 2 × 6.50 euros = 12.00 euros. [1]';
+  double.behave({ kind: 'answer', text: `${wrong} We deliver cakes within the city. [1]` });
+  const { body } = await visitor.ask('What is the delivery of cakes?');
+  expect(body.answer).not.toContain('12.00');
+  expect(body.answer).toContain('We deliver cakes within the city.');
+});
+
 test('a model that finds nothing in the passages is believed', async () => {
   const { visitor } = await createVisitor();
   double.behave({ kind: 'answer', text: '[none] I do not know that, sorry.' });
