@@ -35,7 +35,7 @@ export const builtInVectors = `${builtInModel.id}-read-1`;
  * built-in model, the deep one from gte-small (MIT). They lie beside the model.
  */
 export const builtInJudges = {
-  id: 'all-MiniLM-L6-v2-judge-7-gte-small-judge-2',
+  id: 'all-MiniLM-L6-v2-judge-7-gte-small-judge-3',
   files: {
     'quick-judge.onnx': {
       bytes: 58_544_154,
@@ -47,11 +47,11 @@ export const builtInJudges = {
     },
     'deep-judge.onnx': {
       bytes: 69_390_699,
-      sha256: 'fb474b240f2270403425240bf127597f1e00de33fc6fd1edd6c4aa9df6a12c88',
+      sha256: '9e7e236a2bb4e74ef316e5915fe07fe8750ae2cfe7ebf8b88f269f53d60a4f48',
     },
     'deep-judge-head.bin': {
       bytes: 3_076,
-      sha256: 'b7f78413373f8d63f081c7fd17394a124b416e75a799e65fa65969db5a6e44a5',
+      sha256: 'fb5a9e4d2fc1530d130d20406d73f2db9b0f92c0e8c713a9b0416d06646ec89a',
     },
   },
 } satisfies ModelManifest;
