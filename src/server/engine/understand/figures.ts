@@ -13,7 +13,7 @@ import { stopWordsOf } from '#server/engine/language/stop-words.ts';
 import type { Period } from '#server/engine/language/value-words.ts';
 import { findAskedAge } from './age.ts';
 import { findAskedDate } from './dates.ts';
-import { writeMeasures } from './spoken-measures.ts';
+import { isMoreThan, slightlyMore, writeMeasures } from './spoken-measures.ts';
 import { spokenTimes } from './spoken-times.ts';
 
 /** A number that a question gives: 18 kg, a 9 year old, 14 people, an order of $70. */
@@ -135,9 +135,8 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
       const { kind, factor, period = null } = unit;
       const words = [digits, ...next.split(' '), ...spelled];
       // "Over 3 metres" isn't in "2–3 m".
-      const isMore = ofMeasures.has(kind) && overBefore.test(text.slice(0, found.index));
-      const own = value * factor * (isMore ? slightlyMore : 1);
-      figures.push({ value: own, kind, noun: '', period, words });
+      const own = isMoreThan(kind, text.slice(0, found.index)) ? slightlyMore : 1;
+      figures.push({ value: value * factor * own, kind, noun: '', period, words });
     } else {
       // A pot of 6" is one pot.
       const [, sized = ''] =
@@ -162,11 +161,6 @@ export function findFigures(folded: string, language: LanguageCode): Figure[] {
   return figures;
 }
 
-const ofMeasures: ReadonlySet<MeasureKind> = new Set(['length', 'weight', 'volume', 'area']);
-const slightlyMore = 1.001;
-const overBefore =
-  /(?<!\p{L})(?:over|above|more than|taller than|longer than|heavier than|bigger than|uber|mehr als|mas de|plus de|piu di|mais de|meer dan|ponad)\s$/u;
-
 /** "12 of the tall vases" are 12 vases. */
 const someOf =
   /(?<![\p{L}\d.,:])(\d{1,4}) (?:of (?:the|your|those|these|our)|von (?:den|euren|diesen)|de (?:los|las|esos|esas|vuestr[oa]s)|des) (?!\p{L}+s? of)/gu;
@@ -182,7 +176,6 @@ const isOfUs = (before: string, after: string): boolean =>
 const two =
   /(?<!\p{L})(?:me (?:and|n|&) (?:my|a) (?:mate|friend|buddy|wife|husband|partner|girlfriend|boyfriend|gf|bf|mum|mom|dad|sister|brother|son|daughter)|my (?:mate|friend|buddy|wife|husband|partner|girlfriend|boyfriend|gf|bf|mum|mom|dad|sister|brother|son|daughter) (?:and|n|&) (?:me|i|myself)|(?:meine? (?:frau|mann|freund(?:in)?|partner(?:in)?|schwester|bruder|mutter|vater|sohn|tochter) und ich|ich und meine? (?:frau|mann|freund(?:in)?|partner(?:in)?|schwester|bruder|mutter|vater|sohn|tochter))|mi (?:mujer|marido|novi[oa]|pareja|amig[oa]|herman[oa]|madre|padre|hij[oa]) y yo)(?!\p{L})(?! and)/u;
 
-/** "For 4" with nothing counted behind it. */
 /** "Un niño de 10 años": someone of that age is a child, so the word says nothing more. */
 const childBefore =
   /(?<!\p{L})(nin[oa]s?|hij[oa]s?|chic[oa]s?|enfants?|fils|filles?|bambin[oaie]|figli[oaie]?|criancas?|filh[oa]s?|menin[oa]s?|kind|kinder|kindje|sohn|tochter|zoon|dochter|dziecko|dziecka|syna?|corka|corki|child|kid|son|daughter|boy|girl)\s(?:de|di|d|von|mit|van|of|aged|w wieku)\s$/u;

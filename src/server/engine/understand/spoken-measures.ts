@@ -1,4 +1,4 @@
-import { findUnit } from '#server/engine/language/measure-words.ts';
+import { findUnit, type MeasureKind } from '#server/engine/language/measure-words.ts';
 
 /** "A liter", "ein Kilo", "medio litro": an amount that is said without a digit. */
 const spoken =
@@ -54,3 +54,12 @@ const betweenWeekdays = new RegExp(
   `(?<!\\p{L})(${weekdayName})(?:\\s?,\\sand|\\s?,|\\sand|\\s?&|\\s?\\+)\\s(?=${weekdayName}(?!\\p{L}))`,
   'gu',
 );
+
+/** "Over" stands before a measure: three metres and a bit. */
+export const isMoreThan = (kind: MeasureKind, before: string): boolean =>
+  ['length', 'weight', 'volume', 'area'].includes(kind) && overBefore.test(before);
+
+export const slightlyMore = 1.001;
+
+const overBefore =
+  /(?<!\p{L})(?:over|above|more than|taller than|longer than|heavier than|bigger than|uber|mehr als|mas de|plus de|piu di|mais de|meer dan|ponad)\s$/u;

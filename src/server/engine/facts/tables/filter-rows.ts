@@ -18,6 +18,7 @@ import { findCounted } from './counted-cells.ts';
 import { saysNone } from './flag-value.ts';
 import { indexesOf, type OpenRow, type OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
+import { isRestOfWeek } from './rest-of-week.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { deniesSomething, type TableQuestion } from './table-question.ts';
 import { isLabelIn } from './tiers-and-labels.ts';
@@ -167,14 +168,11 @@ export function filterRows({
       const isOnlyPeak = isOfMany && table.table.columns[found?.column ?? -1]?.days !== undefined;
       const choice = isOnlyPeak ? null : found;
       // "Midweek" beside prices for "Fri–Sat" is the price without a day.
-      if (!choice && !isOfMany && isRestOfWeek(piece, table)) {
-        explained += weight;
-        known.add(term);
-        continue;
-      }
+      const isRest = !choice && !isOfMany && isRestOfWeek(piece, table);
+      if (isRest) known.add(term);
       // What a price is for needs no column that says so.
-      if (!choice && table.prices.length > 0 && findPeriod(piece.word)) {
-        explained += weight * periodShare;
+      if (isRest || (!choice && table.prices.length > 0 && findPeriod(piece.word))) {
+        explained += weight * (isRest ? 1 : periodShare);
         continue;
       }
       if (!choice) {
@@ -349,14 +347,6 @@ const isForAge = (rows: ReadonlySet<OpenRow>, figures: readonly Figure[]): boole
   });
 
 const periodShare = 0.9;
-
-/** A day that no price is for, where others are for some days and one for all the rest. */
-function isRestOfWeek({ stems }: QuestionTerm, { prices, columnStems }: OpenTable): boolean {
-  const isDay = (one: string): boolean => one.startsWith('day:');
-  if (!stems.some(isDay)) return false;
-  const forDays = prices.filter((column) => [...(columnStems[column] ?? none)].some(isDay));
-  return forDays.length > 0 && forDays.length < prices.length;
-}
 
 function otherRows({
   term,

@@ -3,12 +3,12 @@ import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { findPeriod, findUnit } from '#server/engine/language/measure-words.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import type { FigureRange } from '#server/engine/understand/figures.ts';
-import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { fitColumns, namedFit, saidColumn } from './column-fit.ts';
 import { asksForContents, sayContents } from './describe-row.ts';
 import { type Filtered, filterRows, withOneColumn } from './filter-rows.ts';
 import { certaintyOf } from './find-best.ts';
 import { mostListed } from './look-up.ts';
+import { anythingShare, isOfAnything } from './of-anything.ts';
 import type { OpenRow, OpenTable } from './open-table.ts';
 import { noteShare, pickTable } from './pick-table.ts';
 import { ownPrices, priceColumns, saidWhole } from './price-columns.ts';
@@ -214,28 +214,6 @@ function findByMeasure(task: TableTask): FactAnswer | null {
     understood: `${wanted.direction === 'min' ? 'lowest' : 'highest'} ${wanted.measure || 'price'} of ${best.rows.length} rows`,
   };
 }
-
-/** "The cheapest way to sleep": what is done says which, and nothing chooses among all the things of a long list. */
-function isOfAnything(
-  { question: { folded, terms }, wanted, words }: TableTask,
-  { selecting, isKind, known, rows }: Filtered,
-): boolean {
-  const isUnread = terms.some(
-    (term) => term.isDoing && !wanted.terms.some(({ word }) => word === term.word),
-  );
-  return (
-    isUnread &&
-    !saysPhrase(folded, words.things) &&
-    selecting === 0 &&
-    !isKind &&
-    rows.length > mostOfOneKind &&
-    [...known].every(({ isAside, stems }) => isAside || stems.some(isDay))
-  );
-}
-
-const isDay = (stem: string): boolean => /^(?:day|month):/.test(stem);
-const mostOfOneKind = 12;
-const anythingShare = 0.5;
 
 /** "The smallest one for 40 people": of those that say how many they hold, the ones that hold so many. */
 function holdingAll(rows: readonly OpenRow[], { figures }: TableQuestion): readonly OpenRow[] {

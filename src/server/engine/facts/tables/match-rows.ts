@@ -315,11 +315,10 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
         : role === 'note'
           ? 'note'
           : 'cell';
-    const weight = strength * placeWeight[place];
-    const most = best ? best.strength * placeWeight[best.place] : 0;
     // Of places that say as much, the one that has the very words.
-    if (weight > most || (best && weight === most && strength > best.strength))
-      best = { place, strength };
+    const most = best ?? { place, strength: 0 };
+    const more = strength * placeWeight[place] - most.strength * placeWeight[most.place];
+    if (more > 0 || (more === 0 && strength > most.strength)) best = { place, strength };
   }
   return best;
 }

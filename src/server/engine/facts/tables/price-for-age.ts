@@ -75,7 +75,7 @@ const groupNames = (row: OpenRow): string[] => {
 const entry =
   /(?<!\p{L})(?:day (?:pass(?:es)?|tickets?|entry|entries|admission)|(?:entry|entrance|admission|gate)(?: (?:fees?|prices?|tickets?))?|tickets?|single (?:entry|visit)|eintritt\p{L}*|tageskarten?|entradas?|billets?|entrees?|bigliett\p{L}|ingress[oi]|bilhetes?|toegang|bilety?)(?!\p{L})/u;
 const otherThan =
-  /(?<!\p{L})(?:annual|yearly|season|monthly|membership|members?|punch|cards?|packs?|\d+[\s-]?(?:visits?|entries|times|er)|bonos?|carnets?|group|groups|school|schools|family|families|evening|night|party|parties|online|jahreskarten?|gruppen?|familie\p{L}*|anual\p{L}*|abonos?|grupos?|familiar\p{L}*|famille|annuel\p{L}*|famiglia|gruppi)(?!\p{L})/u;
+  /(?<!\p{L})(?:annual|yearly|season|monthly|membership|members?|punch|cards?|packs?|\d{1,3}[\s-]?(?:visits?|entries|times|er)|bonos?|carnets?|group|groups|school|schools|family|families|evening|night|party|parties|online|jahreskarten?|gruppen?|familie\p{L}*|anual\p{L}*|abonos?|grupos?|familiar\p{L}*|famille|annuel\p{L}*|famiglia|gruppi)(?!\p{L})/u;
 
 const agesOf = ({ ranges }: OpenRow): FigureRange[] =>
   ranges.filter(({ kind, isSoft }) => kind === 'age' && !isSoft);

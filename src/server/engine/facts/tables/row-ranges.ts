@@ -286,18 +286,16 @@ export function rangesOfColumns(table: FactTable, language: LanguageCode): Figur
   return asQuantities(
     table.columns.map(({ name: header, role, dates = header }, at) => {
       const name = names[at] ?? header;
-      return role === 'price'
-        ? [
-            ...readRanges(name, language).map((range) =>
-              range.kind === null && seatsInside.test(name)
-                ? { ...range, isForPeople: true }
-                : range,
-            ),
-            ...oneAge(name),
-            ...countedIn(name, language),
-            ...datesOf(dates, language),
-          ]
-        : [];
+      if (role !== 'price') return [];
+      const isOfSeats = seatsInside.test(name);
+      return [
+        ...readRanges(name, language).map((range) =>
+          range.kind === null && isOfSeats ? { ...range, isForPeople: true } : range,
+        ),
+        ...oneAge(name),
+        ...countedIn(name, language),
+        ...datesOf(dates, language),
+      ];
     }),
   );
 }

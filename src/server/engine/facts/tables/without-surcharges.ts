@@ -22,7 +22,7 @@ const none: ReadonlySet<string> = new Set();
 /** A topping of the group "Extras (by the size of your pizza)" is no pizza. */
 export const isOfExtras = ({ cells, table }: OpenRow): boolean =>
   indexesOf(table.table, 'category').some((column) =>
-    extras.test(fold((cells[column] ?? '').replace(/\s*\(.*$/u, '')).trim()),
+    extras.test(fold((cells[column] ?? '').split('(', 1)[0] ?? '').trim()),
   );
 
 const isSurcharge = ({ name, cells, table }: OpenRow): boolean =>
