@@ -308,13 +308,8 @@ function placeIn(term: QuestionTerm, row: OpenRow): { place: TermPlace; strength
           : 0;
     if (strength === 0) continue;
     const role = table.columns[index]?.role;
-    const place: TermPlace = isCalled
-      ? 'name'
-      : role === 'category'
-        ? 'category'
-        : role === 'note'
-          ? 'note'
-          : 'cell';
+    const kind = role === 'category' || role === 'note' ? role : 'cell';
+    const place: TermPlace = isCalled ? 'name' : kind;
     // Of places that say as much, the one that has the very words.
     const most = best ?? { place, strength: 0 };
     const more = strength * placeWeight[place] - most.strength * placeWeight[most.place];

@@ -285,12 +285,11 @@ export function rangesOfColumns(table: FactTable, language: LanguageCode): Figur
   const names = withoutCurrency(table.columns.map(({ name }) => name));
   return asQuantities(
     table.columns.map(({ name: header, role, dates = header }, at) => {
-      const name = names[at] ?? header;
       if (role !== 'price') return [];
-      const isOfSeats = seatsInside.test(name);
+      const name = names[at] ?? header;
       return [
         ...readRanges(name, language).map((range) =>
-          range.kind === null && isOfSeats ? { ...range, isForPeople: true } : range,
+          range.kind === null && seatsInside.test(name) ? { ...range, isForPeople: true } : range,
         ),
         ...oneAge(name),
         ...countedIn(name, language),
