@@ -47,7 +47,9 @@ const defaultOrders: ShopOrder[] = [
   },
 ];
 
-export async function startShopDouble({ port = 0, orders = defaultOrders } = {}) {
+export async function startShopDouble({ port = 0, orders: given = defaultOrders } = {}) {
+  // Tests change them, and files of tests share what a module holds.
+  const orders = structuredClone(given);
   const requests: ShopRequest[] = [];
   const state: { failing: number; isSilent: boolean } = { failing: 0, isSilent: false };
   const subscribers: string[] = [];
