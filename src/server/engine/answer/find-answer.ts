@@ -51,6 +51,8 @@ export type FoundAnswer = {
   expected: readonly ExpectedValue[];
   /** The names of texts that may be meant, where the judge has read them. */
   near?: readonly string[];
+  /** The question was completed from the one before it. */
+  isCompleted?: boolean;
 };
 
 /** Everything that may answer one question, weighed against each other. */

@@ -86,5 +86,9 @@ async function findCompleted(asked: Asked): Promise<FoundAnswer> {
   const isNamed = isAdded && findSubject({ text, language }) !== null;
   const share = isNamed ? addedShare : completedShare;
   if (!candidate || candidate.confidence * share <= confidence) return found;
-  return { ...completed, candidate: { ...candidate, confidence: candidate.confidence * share } };
+  return {
+    ...completed,
+    isCompleted: true,
+    candidate: { ...candidate, confidence: candidate.confidence * share },
+  };
 }

@@ -143,6 +143,32 @@ it('keeps hours that were looked up for a follow-up, which it reads without what
   expect((await follow([])).candidate?.statements[0]?.text).not.toBe(towels.text);
 });
 
+it('reads a follow-up that nothing answers once more, together with the question before it', async () => {
+  const read: string[] = [];
+  const follow = (given: Partial<FoundAnswer>) =>
+    reconsider({
+      found: {
+        ...createFound([createCandidate(towels, 0.3)]),
+        text: 'where does it sleep',
+        ...given,
+      },
+      message: { language: 'en', previous: ['are you open in may', 'can I bring my dog'] },
+      facts: english,
+      embedder: {
+        ...embedder,
+        judge: async (question: string, texts: readonly string[]) => {
+          read.push(question);
+          return texts.map((text) => (/dog/.test(question) && text.includes('Dogs') ? 4 : -6));
+        },
+      } as Embedder,
+    });
+  expect((await follow({})).candidate?.statements[0]?.text).toBe(dogs.text);
+  expect(read).toEqual(['where does it sleep', 'can I bring my dog where does it sleep']);
+  // It was completed from that question already.
+  expect((await follow({ isCompleted: true })).candidate?.confidence).toBeLessThan(0.5);
+  expect(read).toHaveLength(3);
+});
+
 it('names what may be meant when nothing is believed', async () => {
   const unsure = {
     ...embedder,

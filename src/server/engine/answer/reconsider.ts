@@ -7,7 +7,12 @@ import { leansOnContext } from '#server/engine/retrieve/conversation.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
 import { askJudge, type Judgment, type ReadForModel, writeAnswerForJudge } from './ask-judge.ts';
 import type { AnswerKind, Candidate } from './candidate.ts';
-import { beliefLimits, beliefLimitsElsewhere, chooseBelieved } from './choose-believed.ts';
+import {
+  type BeliefLimits,
+  beliefLimits,
+  beliefLimitsElsewhere,
+  chooseBelieved,
+} from './choose-believed.ts';
 import { findFavorite, leastJudged } from './favorite-section.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { toOdds, toShare } from './log-odds.ts';
@@ -17,7 +22,8 @@ import { addOther, giveBoth } from './two-answers.ts';
 
 /**
  * Has the judges read what was found, where the engine isn't sure: it may rescue an answer that would not be given,
- * show a section that the engine passed over, and take back what doesn't answer the question.
+ * show a section that the engine passed over, and take back what doesn't answer the question. A follow-up that nothing
+ * answers is read once more together with the question before it.
  */
 export async function reconsider({
   found,
@@ -33,23 +39,45 @@ export async function reconsider({
   signal?: AbortSignal;
 }): Promise<FoundAnswer> {
   const { candidate } = found;
-  const isGiven = candidate !== null && candidate.confidence >= defaultThreshold;
   const isEnglish = message.language === 'en' && facts.languages[0] === 'en';
   // "And on Saturdays?": it doesn't read what was asked before.
   const isOfContext = message.previous.length > 0 && leansOnContext(found.text);
   const limits = isEnglish ? beliefLimits : beliefLimitsElsewhere;
   const settled = candidate ? limits.settledFrom[candidate.kind] : 0;
   const isSettled =
-    isGiven &&
+    candidate !== null &&
+    isSure(found) &&
     (candidate.confidence >= (isOfContext ? Math.min(settled, settledInContext) : settled) ||
       (!isEnglish && isList(candidate)));
   if (isSettled || !knowsLanguage({ embedder, message, facts })) return found;
   const read = readerFor({ embedder, message, facts });
-  const judged = await traceStep({ name: 'judge' }, () =>
-    judgeFound({ found, read, embedder, signal }),
-  );
+  const judge = (text: string): Promise<Judged | null> =>
+    traceStep({ name: 'judge' }, () =>
+      judgeFound({ found: { ...found, text }, read, embedder, signal }),
+    );
+  const judged = await judge(found.text);
   if (!judged) return found;
-  const { candidates, sections, judgment } = judged;
+  const decided = decide({ found, judged, limits, isOfContext });
+  const before = message.previous.at(-1);
+  if (!isOfContext || !before || found.isCompleted || isSure(decided)) return decided;
+  const together = await judge(joinQuestions(before, found.text));
+  const other = together && decide({ found, judged: together, limits, isOfContext });
+  return other && isSure(other) ? other : decided;
+}
+
+/** What is given, and how likely it is right, by what the judges think of all that was found. */
+function decide({
+  found,
+  judged: { candidates, sections, judgment },
+  limits,
+  isOfContext,
+}: {
+  found: FoundAnswer;
+  judged: Judged;
+  limits: BeliefLimits;
+  isOfContext: boolean;
+}): FoundAnswer {
+  const isGiven = isSure(found);
   const result = { ...found, near: nameNearTopics({ sections, judgment }) };
   const believed = candidates.map((one) => ({
     ...one,
@@ -67,12 +95,22 @@ export async function reconsider({
     needed: isGiven ? limits.neededInstead : limits.neededAlone,
   });
   // What would have been given anyway stays as sure as the engine is.
-  const first = isGiven && chosen === own ? candidate : chosen;
+  const first = isGiven && chosen === own ? found.candidate : chosen;
   if (first) return { ...result, candidate: addOther({ first, options }) };
   const both = giveBoth(options);
   if (both) return { ...result, candidate: both };
   return own && isGiven ? { ...result, candidate: own } : result;
 }
+
+const isSure = ({ candidate }: FoundAnswer): boolean =>
+  candidate !== null && candidate.confidence >= defaultThreshold;
+
+/** The judges read only so much of a question: what is asked now must be among it. */
+const joinQuestions = (before: string, text: string): string =>
+  `${before.split(/\s+/).slice(-wordsOfBefore).join(' ')} ${text}`;
+const wordsOfBefore = 20;
+
+type Judged = { candidates: Candidate[]; sections: Section[]; judgment: Judgment };
 
 /** What was found, with what the judge thinks of it; null where there is no judge. */
 export async function judgeFound({
@@ -85,7 +123,7 @@ export async function judgeFound({
   read: ReadForModel;
   embedder: Embedder | null;
   signal?: AbortSignal;
-}): Promise<{ candidates: Candidate[]; sections: Section[]; judgment: Judgment } | null> {
+}): Promise<Judged | null> {
   // The first may have become less sure since it was found.
   const candidates = candidate ? [candidate, ...others.slice(1)] : [...others];
   const sections = cutSections({ matches: retrieval.matches, loaded }).filter(

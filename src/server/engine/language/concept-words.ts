@@ -54,6 +54,10 @@ export function isPlainAddition(word: string, language: LanguageCode): boolean {
   return plainFillers(language).has(word) || plainAdditions[language].has(word);
 }
 
+/** An article or a possessive: "my", "the". */
+export const isArticle = (word: string, language: LanguageCode): boolean =>
+  plainFillers(language).has(word);
+
 const foldedFillers = new Map<LanguageCode, ReadonlySet<string>>();
 
 function plainFillers(language: LanguageCode): ReadonlySet<string> {

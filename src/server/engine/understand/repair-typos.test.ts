@@ -174,3 +174,11 @@ test.for(['do you sell pods', 'is the lawn mowed', 'paint without vapours'])(
     expect(repair(text, vocabulary)).toBe(text);
   },
 );
+
+test('joins no article or possessive with what follows, whatever the documents name so', () => {
+  const portal: Vocabulary = {
+    words: new Map(Object.entries(countWords(['Sign in to MyLicense to see your license.']))),
+    languages: ['en'],
+  };
+  expect(repair('is my license suspended', portal)).toBe('is my license suspended');
+});

@@ -2,6 +2,7 @@ import { fold } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
 import { findCompoundParts } from '#server/engine/language/compound-parts.ts';
 import { findMeanings, wordsOf } from '#server/engine/language/concept-index.ts';
+import { isArticle } from '#server/engine/language/concept-words.ts';
 import { isInDictionary } from '#server/engine/language/dictionary.ts';
 import { translate } from '#server/engine/language/glossary.ts';
 import { joinsNouns } from '#server/engine/language/joins-nouns.ts';
@@ -180,7 +181,7 @@ function isNearlyThere(written: string, meant: string): boolean {
 const shortestMeant = 4;
 const shortestPair = 6;
 
-/** "Day care" where the documents write "daycare". */
+/** "Day care" where the documents write "daycare"; "my license" is no "MyLicense". */
 function joinWords(text: string, { vocabulary, asking, days, language }: TypoWords): string {
   if (!vocabulary.languages.includes(language)) return text;
   const isOwn = (word: string): boolean => !asking.has(word) && !days.has(word);
@@ -188,7 +189,7 @@ function joinWords(text: string, { vocabulary, asking, days, language }: TypoWor
     /(?<![\p{L}\p{M}\p{N}-])([\p{L}\p{M}]{2,20}) ([\p{L}\p{M}]{3,20})(?![\p{L}\p{M}\p{N}-])/gu,
     (pair: string, first: string, second: string) => {
       const [head, tail] = [fold(first), fold(second)];
-      if (!isOwn(head) || !isOwn(tail)) return pair;
+      if (!isOwn(head) || !isOwn(tail) || isArticle(head, language)) return pair;
       // Where the documents write both words, they may well stand side by side.
       if (vocabulary.words.has(head) && vocabulary.words.has(tail)) return pair;
       const joined = [`${head}${tail}`, `${head}s${tail}`].find(
