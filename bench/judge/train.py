@@ -21,8 +21,6 @@ import torch.nn.functional as F
 from judge_model import load_deep, load_quick, read_weights, write_weights
 from pairs import Tokenizer, find_neighbors, read_businesses, read_found, to_batch, write_pairs
 
-# With both kinds of questions so many are about practice, so that it isn't forgotten.
-PRACTICE_SHARE = 0.1
 # Long documents come more often, or the judge believes too much in them.
 HANDBOOK_TIMES = 3
 FASTER_HEAD = 3
@@ -75,12 +73,12 @@ def cut(flat, like):
         at += one.numel()
 
 
-def draw(found, practice, rank, rng):
+def draw(found, practice, share, rank, rng):
     """Questions without end, each worker half of them."""
     left = []
     cases = found or practice
     while True:
-        if found and practice and rng.random() < PRACTICE_SHARE:
+        if found and practice and rng.random() < share:
             yield rng.choice(practice)
             continue
         if not left:
@@ -101,7 +99,7 @@ def work(rank, judge, shared, cases, tokenizer, barrier, options):
     rng = random.Random(options.seed + rank)
     for one, gradient in zip(trained, cut(gradients[rank], trained)):
         one.grad = gradient
-    questions = draw(*cases, rank, rng)
+    questions = draw(*cases, options.share, rank, rng)
     whole, head = flat.numel(), judge.head.weight.numel() + 1
     start, end = (0, whole // 2) if rank == 0 else (whole // 2, whole)
     own_head = end - start - (head if rank == 1 else 0)
@@ -178,6 +176,7 @@ def main():
     parser.add_argument('--found', type=Path, action='append', default=[])
     parser.add_argument('--practice', type=Path)
     parser.add_argument('--businesses', type=int)
+    parser.add_argument('--share', type=float, default=0.1, help='of practice, with both kinds of questions')
     parser.add_argument('--from', dest='start', type=Path)
     parser.add_argument('--minutes', type=float, default=60, help='of processor time on each core')
     parser.add_argument('--rate', type=float, default=1e-4)

@@ -1,6 +1,7 @@
 import type { Embedder } from '#server/adapters/models/embedder.ts';
 import { traceStep } from '#server/config/active-span.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
+import { analyse } from '#server/engine/index/analyse.ts';
 import { knowsMeaning, textForModel } from '#server/engine/language/text-for-model.ts';
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import { leansOnContext } from '#server/engine/retrieve/conversation.ts';
@@ -58,7 +59,8 @@ export async function reconsider({
   const judged = await judge(found.text);
   if (!judged) return found;
   const decided = decide({ found, judged, limits, isOfContext });
-  const before = message.previous.at(-1);
+  // "Yes" says nothing of what it is about.
+  const before = message.previous.findLast((each) => analyse(each).length > 0);
   if (!isOfContext || !before || found.isCompleted || isSure(decided)) return decided;
   const together = await judge(joinQuestions(before, found.text));
   const other = together && decide({ found, judged: together, limits, isOfContext });
