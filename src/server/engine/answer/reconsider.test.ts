@@ -169,6 +169,34 @@ it('reads a follow-up that nothing answers once more, together with the question
   expect(read).toHaveLength(3);
 });
 
+it('believes no row of another place than the one that is asked about', async () => {
+  const rows = ['Gatley House', 'Thornwick Lodge', 'Pemberley Hall'].map((name, row) => ({
+    ...createPassage(name, '', `property: ${name}\nquestion: Are dogs allowed?\nanswer: Dogs are.`),
+    documentId: 'stays',
+    place: { row } as never,
+  }));
+  const follow = (text: string) =>
+    reconsider({
+      found: {
+        ...createFound([]),
+        text,
+        retrieval: { matches: rows.map(({ id }) => ({ id })), confidence: 0.3 } as never,
+        loaded: new Map(rows.map((passage) => [passage.id, passage])),
+      },
+      message: { language: 'en', previous: [] },
+      facts: english,
+      embedder: {
+        ...embedder,
+        judge: async (_: string, texts: readonly string[]) =>
+          texts.map((text) => (text.includes('Thornwick') ? 4 : -4)),
+      } as Embedder,
+    });
+  expect((await follow('dogs at thornwick lodge?')).candidate?.statements[0]?.passages[0]?.id).toBe(
+    'Thornwick Lodge',
+  );
+  expect((await follow('dogs at Warkworth Manor?')).candidate).toBeNull();
+});
+
 it('names what may be meant when nothing is believed', async () => {
   const unsure = {
     ...embedder,

@@ -18,6 +18,7 @@ import { findFavorite, leastJudged } from './favorite-section.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { toOdds, toShare } from './log-odds.ts';
 import { nameNearTopics } from './near-topics.ts';
+import { findRowsOfOthers } from './rows-of-others.ts';
 import { cutSections, isColumnNames, type Section } from './sections.ts';
 import { addOther, giveBoth } from './two-answers.ts';
 
@@ -58,12 +59,16 @@ export async function reconsider({
     );
   const judged = await judge(found.text);
   if (!judged) return found;
-  const decided = decide({ found, judged, limits, isOfContext });
+  const others = findRowsOfOthers({
+    passages: judged.sections.map(({ passage }) => passage),
+    asked: [...message.previous, found.text],
+  });
+  const decided = decide({ found, judged, limits, isOfContext, others });
   // "Yes" says nothing of what it is about.
   const before = message.previous.findLast((each) => analyse(each).length > 0);
   if (!isOfContext || !before || found.isCompleted || isSure(decided)) return decided;
   const together = await judge(joinQuestions(before, found.text));
-  const other = together && decide({ found, judged: together, limits, isOfContext });
+  const other = together && decide({ found, judged: together, limits, isOfContext, others });
   return other && isSure(other) ? other : decided;
 }
 
@@ -73,11 +78,14 @@ function decide({
   judged: { candidates, sections, judgment },
   limits,
   isOfContext,
+  others,
 }: {
   found: FoundAnswer;
   judged: Judged;
   limits: BeliefLimits;
   isOfContext: boolean;
+  /** Passages that tell of another place than the one that is asked about. */
+  others: ReadonlySet<string>;
 }): FoundAnswer {
   const isGiven = isSure(found);
   const result = { ...found, near: nameNearTopics({ sections, judgment }) };
@@ -86,8 +94,10 @@ function decide({
     confidence: believe({ candidate: one, judgment }),
   }));
   const favorite = findFavorite({ ...found, candidates, sections, judgment });
-  const options = favorite ? [...believed, favorite] : believed;
   const [own] = believed;
+  const options = [...believed, ...(favorite ? [favorite] : [])].filter(
+    (one) => (isGiven && one === own) || !citedBy(one).every(({ id }) => others.has(id)),
+  );
   const chosen = chooseBelieved({
     own,
     isGiven,
