@@ -53,19 +53,17 @@ const farAlong =
 
 const conditions = list('pregnant heart-condition diabetes seizure allergy latex-allergy');
 
-/** Whether a section speaks of one of these. */
+/** Whether a text speaks of one of these. */
 export function speaksOf({
-  section,
+  text,
   conditions: asked,
   language,
 }: {
-  section: Section;
+  text: string;
   conditions: ReadonlySet<ConceptId>;
   language: LanguageCode;
 }): boolean {
-  return findConcepts(`${section.heading}. ${section.text}`, language).some(({ id }) =>
-    asked.has(id),
-  );
+  return findConcepts(text, language).some(({ id }) => asked.has(id));
 }
 
 export type Patient = 'person' | 'animal';

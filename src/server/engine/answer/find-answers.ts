@@ -7,7 +7,7 @@ import { holdsTerm, readQuestion } from '#server/engine/understand/question.ts';
 import type { QuestionPart } from '#server/engine/understand/split-questions.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
 import type { Candidate } from './candidate.ts';
-import { findDangers, tellsDistress } from './emergency.ts';
+import { findConditions, findDangers, tellsDistress } from './emergency.ts';
 import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import { findInContext } from './find-in-context.ts';
 import { nameOfFound } from './found-name.ts';
@@ -75,11 +75,14 @@ export async function findAnswers({
       : findNamedText({ text: message.whole, found: answer });
     if (named) return [{ ...answer, candidate: named }];
     const least = Math.max(threshold, otherReading);
-    // What is told around a question may be found in place of what is asked. How soon it is, is part of the question.
-    const isTimed = saysNotice(part.text, message.language);
+    // What is told around a question may be found in place of what is asked. How soon it is, is part of the question,
+    // and so is a state of health: "I'm five months along, can I have a massage?"
+    const { language } = message;
+    const needsStory =
+      saysNotice(part.text, language) || findConditions({ text: part.text, language }).size > 0;
     if (
       part.asked &&
-      !isTimed &&
+      !needsStory &&
       !isAnswered(answer, isText(answer) ? confidentFrom : otherReading)
     ) {
       const other = await find(part.asked);
@@ -112,7 +115,7 @@ export async function findAnswers({
       const told = answer;
       answer = await judge(told);
       // "Our son is so excited. Is there a charge for a cot?": the judge reads the question better without the story.
-      if (part.asked && !isTimed && !isAnswered(answer, threshold)) {
+      if (part.asked && !needsStory && !isAnswered(answer, threshold)) {
         const alone = await judge(await find(part.asked));
         if (isAnswered(alone, least) && !isPlainContact(alone)) answer = alone;
       }

@@ -96,7 +96,10 @@ export function isSilentOn(
   section: Section,
   { conditions, language }: { conditions: ReadonlySet<ConceptId>; language: LanguageCode },
 ): boolean {
-  return conditions.size > 0 && !speaksOf({ section, conditions, language });
+  return (
+    conditions.size > 0 &&
+    !speaksOf({ text: `${section.heading}. ${section.text}`, conditions, language })
+  );
 }
 
 /** How far a row is what happens with some notice: "Less than 24 hours" surely, "Sick, same morning" in part. */

@@ -10,6 +10,10 @@ const text = `# Good to know
 
 Leave the buggy in the tiled porch behind the ticket desk. A chain is at the desk.
 
+## Swinging chairs
+
+Lean back, hold the rail and the chair swings you under the buggy-shaped moon.
+
 ## Quiet hour
 
 Lights and music are turned down on the first Sunday morning of each month.
@@ -92,4 +96,12 @@ it('refuses what is not answered without the story either', async () => {
   expect(
     await ask(`${story} Is there a piano that visitors may try for an hour or so?`, embedder),
   ).not.toContain('porch');
+});
+
+it('never leaves a state of health out of a question', async () => {
+  const asked = 'Can I sit in the swinging chairs?';
+  const story = `We come on Sunday and I look forward to it so much. ${asked}`;
+  expect(await ask(story, embedder)).toContain('hold the rail');
+  for (const health of ["I'm five months along,", "I'm pregnant and we look forward to it."])
+    expect(await ask(`${health} ${asked}`, embedder)).not.toContain('hold the rail');
 });

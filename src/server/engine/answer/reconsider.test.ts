@@ -197,6 +197,30 @@ it('believes no row of another place than the one that is asked about', async ()
   expect((await follow('dogs at Warkworth Manor?')).candidate).toBeNull();
 });
 
+it('believes nothing that leaves out a state of health which the question tells of', async () => {
+  const steam = createPassage('steam', 'Steam room', 'Sit down and breathe in the steam.');
+  const baby = createPassage('baby', 'Pregnant?', 'Then leave out the steam room.');
+  const follow = (text: string) =>
+    reconsider({
+      found: {
+        ...createFound([]),
+        text,
+        retrieval: { matches: [{ id: 'steam' }, { id: 'baby' }], confidence: 0.3 } as never,
+        loaded: new Map([steam, baby].map((passage) => [passage.id, passage])),
+      },
+      message: { language: 'en', previous: [] },
+      facts: english,
+      embedder: {
+        ...embedder,
+        judge: async (_: string, texts: readonly string[]) =>
+          texts.map((each) => (each.includes('breathe') ? 6 : 4)),
+      } as Embedder,
+    });
+  const idOf = ({ candidate }: FoundAnswer) => candidate?.statements[0]?.passages[0]?.id;
+  expect(idOf(await follow('can I use the steam room'))).toBe('steam');
+  expect(idOf(await follow("I'm pregnant, can I use the steam room"))).toBe('baby');
+});
+
 it('names what may be meant when nothing is believed', async () => {
   const unsure = {
     ...embedder,

@@ -14,10 +14,12 @@ import {
   beliefLimitsElsewhere,
   chooseBelieved,
 } from './choose-believed.ts';
+import { findConditions, speaksOf } from './emergency.ts';
 import { findFavorite, leastJudged } from './favorite-section.ts';
 import type { FoundAnswer } from './find-answer.ts';
 import { toOdds, toShare } from './log-odds.ts';
 import { nameNearTopics } from './near-topics.ts';
+import type { LoadedPassage } from './passage-text.ts';
 import { findRowsOfOthers } from './rows-of-others.ts';
 import { cutSections, isColumnNames, type Section } from './sections.ts';
 import { addOther, giveBoth } from './two-answers.ts';
@@ -59,16 +61,12 @@ export async function reconsider({
     );
   const judged = await judge(found.text);
   if (!judged) return found;
-  const others = findRowsOfOthers({
-    passages: judged.sections.map(({ passage }) => passage),
-    asked: [...message.previous, found.text],
-  });
-  const decided = decide({ found, judged, limits, isOfContext, others });
-  // "Yes" says nothing of what it is about.
+  const isBeside = tellBeside({ sections: judged.sections, found, message, facts });
+  const decided = decide({ found, judged, limits, isOfContext, isBeside });
   const before = message.previous.findLast((each) => analyse(each).length > 0);
   if (!isOfContext || !before || found.isCompleted || isSure(decided)) return decided;
   const together = await judge(joinQuestions(before, found.text));
-  const other = together && decide({ found, judged: together, limits, isOfContext, others });
+  const other = together && decide({ found, judged: together, limits, isOfContext, isBeside });
   return other && isSure(other) ? other : decided;
 }
 
@@ -78,14 +76,13 @@ function decide({
   judged: { candidates, sections, judgment },
   limits,
   isOfContext,
-  others,
+  isBeside,
 }: {
   found: FoundAnswer;
   judged: Judged;
   limits: BeliefLimits;
   isOfContext: boolean;
-  /** Passages that tell of another place than the one that is asked about. */
-  others: ReadonlySet<string>;
+  isBeside: IsBeside;
 }): FoundAnswer {
   const isGiven = isSure(found);
   const result = { ...found, near: nameNearTopics({ sections, judgment }) };
@@ -93,11 +90,23 @@ function decide({
     ...one,
     confidence: believe({ candidate: one, judgment }),
   }));
-  const favorite = findFavorite({ ...found, candidates, sections, judgment });
+  const favorite = findFavorite({
+    ...found,
+    candidates,
+    sections: sections.filter(
+      ({ passage, heading, text }) => !isBeside(passage, `${heading}. ${text}`),
+    ),
+    judgment,
+  });
   const [own] = believed;
-  const options = [...believed, ...(favorite ? [favorite] : [])].filter(
-    (one) => (isGiven && one === own) || !citedBy(one).every(({ id }) => others.has(id)),
-  );
+  const options = [
+    ...believed.filter(
+      (one) =>
+        (isGiven && one === own) ||
+        !citedBy(one).every((passage) => isBeside(passage, writeAnswerForJudge(one))),
+    ),
+    ...(favorite ? [favorite] : []),
+  ];
   const chosen = chooseBelieved({
     own,
     isGiven,
@@ -112,6 +121,32 @@ function decide({
   const both = giveBoth(options);
   if (both) return { ...result, candidate: both };
   return own && isGiven ? { ...result, candidate: own } : result;
+}
+
+/** Whether a text of a passage is surely about something else, however much it sounds like an answer. */
+type IsBeside = (passage: LoadedPassage, text: string) => boolean;
+
+/** It belongs to another place than the one asked about, or says nothing of the visitor's state of health. */
+function tellBeside({
+  sections,
+  found: { text },
+  message,
+  facts,
+}: {
+  sections: readonly Section[];
+  found: FoundAnswer;
+  message: Pick<UnderstoodMessage, 'language' | 'previous'>;
+  facts: OpenFacts;
+}): IsBeside {
+  const others = findRowsOfOthers({
+    passages: sections.map(({ passage }) => passage),
+    asked: [...message.previous, text],
+  });
+  const conditions = findConditions({ text, language: message.language });
+  return ({ id, documentId }, told) =>
+    others.has(id) ||
+    (conditions.size > 0 &&
+      !speaksOf({ text: told, conditions, language: facts.languageOf(documentId) }));
 }
 
 const isSure = ({ candidate }: FoundAnswer): boolean =>
