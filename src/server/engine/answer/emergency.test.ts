@@ -39,6 +39,15 @@ describe('someone in trouble', () => {
     expect(dangersIn('can you bleed all my radiators').size).toBe(0);
   });
 
+  it('is in the water, and not a plant or a phone', () => {
+    const dangersIn = (text: string) => findDangers({ text, language: 'en' });
+    for (const text of ['someone is drowning', 'what if a child is struggling in the deep end'])
+      expect(dangersIn(text).has('drowning')).toBe(true);
+    for (const text of ['my phone drowned in the sink', 'is my fern drowning'])
+      expect(dangersIn(text).size).toBe(0);
+    expect(findDangers({ text: 'hilfe, ein Kind ertrinkt', language: 'de' }).size).toBe(1);
+  });
+
   it('is told what to do by a warning', () => {
     expect(isAlarm(section('Drive to the hospital at once.'), 'en')).toBe(true);
     expect(isAlarm(section('Our rooms are heated all year.'), 'en')).toBe(false);

@@ -26,8 +26,8 @@ const list = (ids: string): ReadonlySet<string> => new Set(ids.split(' '));
 const dangers = list(
   'breathing-trouble chest-pain poisoning carbon-monoxide electric-shock swelling bleeding',
 );
-/** A single word of these says too little: a gas boiler, a fit of keys, a smoker, a table by the fire. */
-const dangersInPhrases = list('gas-smell seizure smoke fire');
+/** A single word of these says too little: a gas boiler, a fit of keys, a smoker, a table by the fire, a plant that is drowning. */
+const dangersInPhrases = list('gas-smell seizure smoke fire drowning');
 const poisoning: ConceptId = 'poisoning';
 const bleeding: ConceptId = 'bleeding';
 /** Brakes and radiators are bled too, and no one is hurt. */

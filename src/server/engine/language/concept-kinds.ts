@@ -24,7 +24,7 @@ const narrower: Partial<Record<ConceptId, string>> = {
   discount: 'student-discount senior loyalty promo-code sale',
   dog: 'assistance-dog',
   emergency:
-    'poisoning bleeding breathing-trouble chest-pain seizure carbon-monoxide gas-smell fire electric-shock fracture swelling',
+    'poisoning bleeding drowning breathing-trouble chest-pain seizure carbon-monoxide gas-smell fire electric-shock fracture swelling',
   family: 'child baby',
   'id-document': 'driving-licence',
   luggage: 'luggage-locker bag',

@@ -229,7 +229,7 @@ const telling = 0.65;
 const aboutHealth: ReadonlySet<string> = new Set(
   `allergy back-pain bleeding breathing-trouble chest-pain cold-flu diabetes emergency fever fracture headache
   heart-condition knee-joint latex-allergy lice-scabies medicine pain poisoning pregnant rash-skin seizure surgery
-  swelling toothache vomiting-diarrhea wound gas-smell smoke fire electric-shock carbon-monoxide`.split(
+  swelling toothache vomiting-diarrhea wound gas-smell smoke fire electric-shock carbon-monoxide drowning`.split(
     /\s+/,
   ),
 );

@@ -33,6 +33,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   dentures: 'prothese, gebiss, dritte zähne, zahnprothese',
   diabetes: 'diabetes, diabetiker, insulin, blutzucker, zuckerkrank',
   doctor: 'arzt, ärztin, hausarzt, praxis, doktor, arztpraxis',
+  drowning:
+    'ertrinken, jemand ertrinkt, kind ertrinkt, am ertrinken, in not im wasser, mann über bord',
   ear: 'ohr, ohren, hörgerät, hörtest, schwerhörig',
   'elderly-care':
     'pflege, pflegedienst, altenpflege, pflegeheim, pflegegrad, betreuung, pflegekraft',

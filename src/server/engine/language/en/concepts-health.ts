@@ -34,6 +34,8 @@ export const healthConcepts = {
   dentures: 'dentures, false teeth, denture, partial',
   diabetes: 'diabetes, diabetic, insulin, blood sugar',
   doctor: 'doctor, physician, gp, general practitioner, dr, medical practice, surgery',
+  drowning:
+    'drowning, someone drowning, someone is drowning, somebody is drowning, child is drowning, kid is drowning, struggling in the water, struggling in the pool, struggling in the deep end, in trouble in the water, in trouble in the pool, in difficulty in the water, swept out to sea, man overboard',
   ear: 'ear, ears, hearing, hearing aid, hearing test, deaf',
   'elderly-care': 'home care, nursing care, caregiver, care home, carer, nursing home, nurse',
   emergency:

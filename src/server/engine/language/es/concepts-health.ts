@@ -29,6 +29,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   dentures: 'dentadura postiza, prótesis dental, dentadura',
   diabetes: 'diabetes, diabético, insulina, azúcar en sangre',
   doctor: 'médico, doctor, médica, doctora, consulta médica, consultorio',
+  drowning:
+    'ahogamiento, alguien se ahoga, alguien se está ahogando, en apuros en el agua, hombre al agua',
   ear: 'oído, oreja, audífono, audición, sordo',
   'elderly-care': 'cuidador, residencia, ayuda a domicilio, cuidado de mayores, enfermera',
   emergency: 'emergencia, urgencia, urgencias, ambulancia, urgente, guardia',

@@ -27,6 +27,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   dentures: 'dentier, prothèse dentaire, appareil dentaire amovible',
   diabetes: 'diabète, diabétique, insuline, glycémie',
   doctor: 'médecin, docteur, cabinet médical, généraliste',
+  drowning:
+    "noyade, quelqu'un se noie, quelqu'un est en train de se noyer, en difficulté dans l'eau, homme à la mer",
   ear: 'oreille, appareil auditif, audition, sourd',
   'elderly-care':
     'aide à domicile, soins à domicile, maison de retraite, infirmière, aide-soignante',

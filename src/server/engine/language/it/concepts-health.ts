@@ -27,6 +27,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   dentures: 'dentiera, protesi, protesi dentaria',
   diabetes: 'diabete, diabetico, insulina, glicemia',
   doctor: 'medico, dottore, dottoressa, ambulatorio, studio medico',
+  drowning:
+    'annegamento, qualcuno annega, qualcuno sta annegando, in difficoltà in acqua, uomo in mare',
   ear: 'orecchio, apparecchio acustico, udito, sordo',
   'elderly-care': 'assistenza domiciliare, badante, casa di riposo, infermiere',
   emergency: 'emergenza, urgenza, pronto soccorso, urgente, ambulanza, reperibilità',

@@ -27,6 +27,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   dentures: 'kunstgebit, gebit, prothese',
   diabetes: 'diabetes, diabeet, insuline, suikerziekte',
   doctor: 'arts, dokter, huisarts, praktijk, huisartsenpraktijk',
+  drowning: 'verdrinken, iemand verdrinkt, aan het verdrinken, in nood in het water, man overboord',
   ear: 'oor, oren, gehoorapparaat, gehoortest, doof',
   'elderly-care': 'thuiszorg, verzorging, verpleeghuis, mantelzorg, verpleegkundige',
   emergency: 'noodgeval, spoed, spoedgeval, spoedeisende hulp, ambulance, dringend, nooddienst',

@@ -28,6 +28,7 @@ export const healthConcepts: Record<HealthConcept, string> = {
   dentures: 'proteza, sztuczna szczęka',
   diabetes: 'cukrzyca, diabetyk, insulina, cukrzyk',
   doctor: 'lekarz, doktor, przychodnia, gabinet, lekarka',
+  drowning: 'utonięcie, ktoś tonie, dziecko tonie, ktoś się topi, człowiek za burtą',
   ear: 'ucho, uszy, aparat słuchowy, słuch, głuchy',
   'elderly-care': 'opieka domowa, opiekun, dom opieki, pielęgniarka',
   emergency: 'nagły wypadek, pogotowie, pilne, karetka, dyżur, nagły przypadek, ostry dyżur',

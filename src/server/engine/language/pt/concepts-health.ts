@@ -27,6 +27,8 @@ export const healthConcepts: Record<HealthConcept, string> = {
   dentures: 'dentadura, prótese dentária',
   diabetes: 'diabetes, diabético, insulina, glicemia',
   doctor: 'médico, doutor, médica, consultório',
+  drowning:
+    'afogamento, alguém a afogar-se, alguém está a afogar-se, alguém se afogando, em apuros na água, homem ao mar',
   ear: 'ouvido, orelha, aparelho auditivo, audição, surdo',
   'elderly-care': 'apoio domiciliário, cuidador, lar de idosos, enfermeira',
   emergency: 'emergência, urgência, urgências, ambulância, urgente',
