@@ -35,7 +35,7 @@ export const builtInVectors = `${builtInModel.id}-read-1`;
  * built-in model, the deep one from gte-small (MIT). They lie beside the model.
  */
 export const builtInJudges = {
-  id: 'all-MiniLM-L6-v2-judge-7-gte-small-judge-3',
+  id: 'all-MiniLM-L6-v2-judge-7-gte-small-judge-4',
   files: {
     'quick-judge.onnx': {
       bytes: 58_544_154,
@@ -47,11 +47,11 @@ export const builtInJudges = {
     },
     'deep-judge.onnx': {
       bytes: 69_390_699,
-      sha256: '9e7e236a2bb4e74ef316e5915fe07fe8750ae2cfe7ebf8b88f269f53d60a4f48',
+      sha256: '9b1a1f5c0dfd4fd385b28fae07ab08e4b40d94c53652bd8eda9ed15eae8582a6',
     },
     'deep-judge-head.bin': {
       bytes: 3_076,
-      sha256: 'fb5a9e4d2fc1530d130d20406d73f2db9b0f92c0e8c713a9b0416d06646ec89a',
+      sha256: '9a60ee5c2ecbc07fcb1be1d4e47a56f4e9dcf4a60853914816e1a09d9076bc20',
     },
   },
 } satisfies ModelManifest;

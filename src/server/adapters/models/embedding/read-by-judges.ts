@@ -15,7 +15,7 @@ export const judgeWeights = {
   /** So many of the texts are read again by the deep judge: those that the quick one likes best. */
   readDeeply: 5,
   /** What both say together. */
-  both: { quick: 0.42, deep: 0.89, start: 0.12 },
+  both: { quick: 0.38, deep: 0.93, start: 0.15 },
   /** What is made of a text that only the quick one has read. */
   quick: { quick: 0.86, start: -0.72 },
 };
