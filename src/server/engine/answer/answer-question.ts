@@ -15,7 +15,7 @@ import {
   understandMessage,
 } from '#server/engine/understand/understand-message.ts';
 import type { AnswerConfidence, AnswerTrace, ChatSource } from '#shared/chat-events.ts';
-import { createBuiltInWriter } from './built-in-writer.ts';
+import { createBuiltInWriter, endSentence } from './built-in-writer.ts';
 import type { Candidate, Statement } from './candidate.ts';
 import { createTrace } from './create-trace.ts';
 import { type CuratedAnswer, findCuratedAnswer } from './curated-answers.ts';
@@ -24,6 +24,7 @@ import type { FoundAnswer } from './find-answer.ts';
 import { findAnswers, textOf } from './find-answers.ts';
 import { listGivenPassages } from './given-to-model.ts';
 import { limitOptions } from './limit-options.ts';
+import { listSources } from './list-sources.ts';
 import { nameOtherTopics } from './near-topics.ts';
 import { findOfferedAction, type OfferedAction } from './offered-action.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
@@ -73,7 +74,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
     understandMessage({ text: request.question, history: request.history, facts }),
   );
   const own = request.phrases ?? {};
-  const phrases = phrasesFor({ language: chooseSpoken({ request, message, facts }), own });
+  const spoken = chooseSpoken({ request, message, facts });
+  const phrases = phrasesFor({ language: spoken, own });
   const now = request.now ?? performance.now.bind(performance);
   const started = now();
   const threshold = request.threshold ?? defaultThreshold;
@@ -148,7 +150,14 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<En
   });
   if (!isKnown) {
     const topics = limitOptions(nameOtherTopics({ found, threshold }));
-    yield* giveUnknown({ topics, phrases, why, offersPerson: request.offersPerson ?? false });
+    yield* giveUnknown({
+      topics,
+      known: found.length === 1 ? (first?.tellKnown() ?? null) : null,
+      // The owner's own words for an answer that isn't known go before ours.
+      phrases: { ...phrases, noPrice: own[spoken]?.unknown ?? phrases.noPrice },
+      why,
+      offersPerson: request.offersPerson ?? false,
+    });
     return;
   }
   const said =
@@ -216,24 +225,32 @@ async function* giveSmallTalk(kind: SmallTalkKind, phrases: Phrases): AsyncGener
   yield { type: 'done', answered: !isHuman };
 }
 
-/** Says that the answer isn't known, and what may be meant. */
+/** Says that the answer isn't known, what is known instead, and what may be meant. */
 async function* giveUnknown({
   topics,
+  known,
   phrases,
   why,
   offersPerson,
 }: {
   topics: string[];
+  /** About the thing whose price isn't known. */
+  known: Statement | null;
   phrases: Phrases;
   why: AnswerTrace;
   offersPerson: boolean;
 }): AsyncGenerator<EngineEvent> {
   const said = [
-    phrases.unknown,
+    ...(known ? [phrases.noPrice, `${endSentence(known.text)} [1]`] : [phrases.unknown]),
     ...(topics.length > 0 ? [phrases.nearTopics] : []),
     ...(offersPerson ? [phrases.offerPerson] : []),
   ];
   yield { type: 'token', text: said.join(' ') };
+  if (known) {
+    const statements = [{ text: known.text, passages: [1] }];
+    const sources = listSources({ passages: known.passages, statements, cited: new Set([1]) });
+    yield { type: 'sources', sources };
+  }
   yield { type: 'handoff', reason: 'unknown' };
   yield { type: 'why', why };
   if (topics.length > 0) yield { type: 'options', options: topics };

@@ -15,4 +15,5 @@ export function createBuiltInWriter({ phrases }: { phrases: Pick<Phrases, 'mayHe
   };
 }
 
-const endSentence = (text: string): string => (/[.!?…:;。！？)"”]$/.test(text) ? text : `${text}.`);
+export const endSentence = (text: string): string =>
+  /[.!?…:;。！？)"”]$/.test(text) ? text : `${text}.`;

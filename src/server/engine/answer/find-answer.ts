@@ -5,6 +5,7 @@ import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { answerSchedule } from '#server/engine/facts/schedules/answer-schedule.ts';
 import { answerTable } from '#server/engine/facts/tables/answer-table.ts';
 import type { OpenRow } from '#server/engine/facts/tables/open-table.ts';
+import { isPriceOfOther } from '#server/engine/facts/tables/price-of-other.ts';
 import { priceOfRow } from '#server/engine/facts/tables/price-of-row.ts';
 import type { RowNearness } from '#server/engine/facts/tables/row-nearness.ts';
 import {
@@ -24,7 +25,7 @@ import { saysPhrase } from '#server/engine/understand/phrases.ts';
 import { type Question, readQuestion } from '#server/engine/understand/question.ts';
 import { asksHow } from './asks-how.ts';
 import { areRowsOfHours, asksForOther } from './beside-hours.ts';
-import type { AnswerKind, Candidate } from './candidate.ts';
+import type { AnswerKind, Candidate, Statement } from './candidate.ts';
 import { findDangers, givesNumber } from './emergency.ts';
 import { type ExpectedValue, findExpected } from './expected-value.ts';
 import { findNearestContact } from './find-nearest-contact.ts';
@@ -47,6 +48,10 @@ export type FoundAnswer = {
   say: SectionAnswer['say'] | null;
   /** The price that a row of a table gives, when that is asked. */
   sayPrice(passage: LoadedPassage): ReturnType<typeof priceOfRow>;
+  /** A price is asked, and what it's asked of stands only in the note of this row of a table. */
+  isPriceOfOther(passage: LoadedPassage): boolean;
+  /** What is known about a thing whose price is asked, for when there is none. */
+  tellKnown(): Statement | null;
   /** The kinds of values that an answer must have. */
   expected: readonly ExpectedValue[];
   /** The names of texts that may be meant, where the judge has read them. */
@@ -226,6 +231,16 @@ export async function findAnswer({
   if (found.schedule && tellsOfOthers({ question, isKnown, answer: found.schedule, facts, loaded }))
     for (const candidate of candidates)
       if (candidate.kind === 'schedule') candidate.confidence *= besideHowShare;
+  const isOfOther = (passage: LoadedPassage): boolean => {
+    const row = asked.asksPrice ? findRow(passage, facts) : null;
+    return row !== null && isPriceOfOther({ row, question });
+  };
+  for (const candidate of candidates)
+    if (
+      candidate.kind === 'table' &&
+      candidate.statements.every(({ passages }) => passages.every(isOfOther))
+    )
+      candidate.confidence *= ofOtherShare;
   // "Does my voucher expire?" isn't answered by what vouchers cost.
   const rankOf = ({ kind, confidence, understood }: Candidate): number =>
     confidence + (understood.startsWith('price of') && !asked.asksPrice ? 0 : advantage[kind]);
@@ -241,6 +256,8 @@ export async function findAnswer({
       const row = findRow(passage, facts);
       return row && priceOfRow({ row, question, before, tables: facts.tables, words });
     },
+    isPriceOfOther: isOfOther,
+    tellKnown: () => section?.tellKnown() ?? null,
     expected,
   };
 }
@@ -335,6 +352,7 @@ const saysMost = 0.6;
 const speaksOfWages =
   /(?<!\p{L})(?:wages?|salar\p{L}*|we pay|starting pay|hourly pay|\p{L}*lohn\p{L}*|gehalt\p{L}*|wir zahlen|vergüt\p{L}*|sueldos?|salarios?|pagamos|salaires?|stipendi\p{L}*|salaris\p{L}*|wynagrodzen\p{L}*)(?!\p{L})/iu;
 
+const ofOtherShare = 0.4;
 const besideRulesShare = 0.6;
 const besideHowShare = 0.5;
 

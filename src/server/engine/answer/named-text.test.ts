@@ -25,6 +25,8 @@ const found: FoundAnswer = {
   loaded: new Map(passages.map((passage) => [passage.id, passage])),
   say: ({ text, passage }) => ({ text, passages: [passage] }),
   sayPrice: () => null,
+  isPriceOfOther: () => false,
+  tellKnown: () => null,
   expected: [],
 };
 const find = (text: string): string | undefined =>

@@ -40,6 +40,8 @@ const createFound = (candidates: Candidate[]): FoundAnswer => ({
   loaded: new Map([dogs, towels].map((passage) => [passage.id, passage])),
   say: ({ passage }) => ({ text: passage.text, passages: [passage] }),
   sayPrice: () => null,
+  isPriceOfOther: () => false,
+  tellKnown: () => null,
   expected: [],
 });
 

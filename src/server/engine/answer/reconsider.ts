@@ -126,10 +126,13 @@ function decide({
 /** Whether a text of a passage is surely about something else, however much it sounds like an answer. */
 type IsBeside = (passage: LoadedPassage, text: string) => boolean;
 
-/** It belongs to another place than the one asked about, or says nothing of the visitor's state of health. */
+/**
+ * It belongs to another place than the one asked about, says nothing of the visitor's state of health, or is the price of
+ * another thing.
+ */
 function tellBeside({
   sections,
-  found: { text },
+  found: { text, isPriceOfOther },
   message,
   facts,
 }: {
@@ -143,10 +146,11 @@ function tellBeside({
     asked: [...message.previous, text],
   });
   const conditions = findConditions({ text, language: message.language });
-  return ({ id, documentId }, told) =>
-    others.has(id) ||
+  return (passage, told) =>
+    others.has(passage.id) ||
+    isPriceOfOther(passage) ||
     (conditions.size > 0 &&
-      !speaksOf({ text: told, conditions, language: facts.languageOf(documentId) }));
+      !speaksOf({ text: told, conditions, language: facts.languageOf(passage.documentId) }));
 }
 
 const isSure = ({ candidate }: FoundAnswer): boolean =>

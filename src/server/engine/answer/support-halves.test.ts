@@ -28,6 +28,8 @@ const found = (candidate: Partial<Candidate> & Pick<Candidate, 'confidence'>): F
   candidates: [],
   say: null,
   sayPrice: () => null,
+  isPriceOfOther: () => false,
+  tellKnown: () => null,
   expected: [],
 });
 const confidencesOf = (parts: readonly FoundAnswer[]): number[] =>

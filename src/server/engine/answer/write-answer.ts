@@ -1,9 +1,8 @@
 import { traceStream } from '#server/config/active-span.ts';
-import type { AnswerTrace, ChatSource } from '#shared/chat-events.ts';
+import type { AnswerTrace } from '#shared/chat-events.ts';
 import { checkStream } from './check-answer.ts';
 import type { EngineEvent } from './engine-event.ts';
-import type { LoadedPassage } from './passage-text.ts';
-import { linkToSource } from './source-link.ts';
+import { listSources } from './list-sources.ts';
 import type { Writer, WriterTask } from './writer.ts';
 
 /**
@@ -63,7 +62,7 @@ async function* write(input: Writing): AsyncGenerator<EngineEvent> {
       if (task.signal?.aborted) throw error;
       fallbackReason = error instanceof Error ? error.message : String(error);
       if (spoken) {
-        yield { type: 'sources', sources: toSources(task, cited) };
+        yield { type: 'sources', sources: listSources({ ...task, cited }) };
         yield explain('model');
         yield {
           type: 'error',
@@ -78,42 +77,7 @@ async function* write(input: Writing): AsyncGenerator<EngineEvent> {
     for await (const text of input.builtIn.write(task)) yield { type: 'token', text };
     for (const { passages } of task.statements) for (const number of passages) cited.add(number);
   }
-  yield { type: 'sources', sources: toSources(task, cited) };
+  yield { type: 'sources', sources: listSources({ ...task, cited }) };
   yield explain(spoken ? 'model' : 'built-in');
   yield { type: 'done', answered: true };
-}
-
-function toSources(task: WriterTask, cited: ReadonlySet<number>): ChatSource[] {
-  return [...cited]
-    .sort((a, b) => a - b)
-    .flatMap((number) => {
-      const passage = task.passages[number - 1];
-      return passage ? [toSource({ number, passage, task })] : [];
-    });
-}
-
-function toSource({
-  passage,
-  task,
-  number,
-}: {
-  number: number;
-  passage: LoadedPassage;
-  task: WriterTask;
-}): ChatSource {
-  const quoted = task.statements.filter(({ passages }) => passages.includes(number));
-  const quotes = quoted.map(({ text }) => text);
-  // Computed statements aren't in the document: the passage itself is what they rest on.
-  const isQuote = quotes.every((text) => passage.text.includes(text));
-  const url = linkToSource({ passage, quotes: isQuote ? quotes : [] });
-  return {
-    number,
-    documentId: passage.documentId,
-    title: passage.title,
-    page: quoted[0]?.page ?? passage.place.page ?? null,
-    row: passage.place.row ?? null,
-    heading: passage.place.heading ?? null,
-    quote: isQuote ? quotes.join(' … ') || passage.text : passage.text,
-    ...(url && { url }),
-  };
 }

@@ -66,6 +66,7 @@ export type PatternName =
   | 'head-price'
   | 'height-column'
   | 'how-large'
+  | 'leaves-out'
   | 'left-out-of-total'
   | 'less-alone'
   | 'limit-header'

@@ -20,6 +20,8 @@ export type Phrases = {
   /** Before an answer that may miss the question. */
   mayHelp: string;
   unknown: string;
+  /** In place of `unknown` where a price is asked, before what the documents say about the thing. */
+  noPrice: string;
   /** Follows `unknown` and comes before the names of what may be meant. */
   nearTopics: string;
   /** Follows `unknown` where the visitor can choose to ask the team. */

@@ -18,6 +18,7 @@ export const arabicPhrases: Phrases = {
   unclear: 'ماذا تودّ أن تعرف؟',
   mayHelp: 'قد يكون هذا ما تبحث عنه:',
   unknown: 'لم أجد ذلك في المعلومات المتوفرة لديّ.',
+  noPrice: 'ليس لديّ سعر لذلك. هذا ما أعرفه:',
   nearTopics: 'ربما تبحث عن أحد هذه المواضيع.',
   offerPerson: 'هل تودّ أن أحيل سؤالك إلى الفريق؟',
   askBack: 'أيّها تقصد؟',

@@ -19,6 +19,7 @@ export const czechPhrases: Phrases = {
   unclear: 'Co byste chtěli vědět?',
   mayHelp: 'Možná hledáte toto:',
   unknown: 'V informacích, které mám, jsem to nenašel.',
+  noPrice: 'Cenu k tomu nemám. Vím ale toto:',
   nearTopics: 'Možná hledáte něco z tohoto.',
   offerPerson: 'Mám váš dotaz předat týmu?',
   askBack: 'Který máte na mysli?',

@@ -19,6 +19,7 @@ export const danishPhrases: Phrases = {
   unclear: 'Hvad vil du gerne vide?',
   mayHelp: 'Det er måske det her, du leder efter:',
   unknown: 'Det kunne jeg ikke finde i de oplysninger, jeg har.',
+  noPrice: 'Jeg har ikke en pris på det. Det her ved jeg:',
   nearTopics: 'Måske leder du efter noget af dette.',
   offerPerson: 'Skal jeg sende dit spørgsmål videre til teamet?',
   askBack: 'Hvilken mener du?',

@@ -19,6 +19,7 @@ export const germanPhrases: Phrases = {
   unclear: 'Was möchten Sie wissen?',
   mayHelp: 'Das könnte Ihre Frage beantworten:',
   unknown: 'Dazu habe ich in meinen Informationen nichts gefunden.',
+  noPrice: 'Dafür habe ich keinen Preis. Das weiß ich dazu:',
   nearTopics: 'Vielleicht suchen Sie eines davon.',
   offerPerson: 'Soll ich Ihre Frage an das Team weitergeben?',
   askBack: 'Was davon meinen Sie?',

@@ -19,6 +19,7 @@ export const englishPhrases: Phrases = {
   unclear: 'What would you like to know?',
   mayHelp: "This may be what you're looking for:",
   unknown: "I couldn't find that in the information I have.",
+  noPrice: "I don't have a price for that. Here's what I do know:",
   nearTopics: 'You may be looking for one of these.',
   offerPerson: 'Would you like me to pass your question on to the team?',
   askBack: 'Which one do you mean?',

@@ -18,6 +18,7 @@ export const spanishPhrases: Phrases = {
   unclear: '¿Qué le gustaría saber?',
   mayHelp: 'Quizá esto responda a su pregunta:',
   unknown: 'No he encontrado eso en la información que tengo.',
+  noPrice: 'No tengo un precio para eso. Esto es lo que sé:',
   nearTopics: 'Quizá busque algo de esto.',
   offerPerson: '¿Quiere que pase su pregunta al equipo?',
   askBack: '¿A cuál se refiere?',

@@ -19,6 +19,7 @@ export const frenchPhrases: Phrases = {
   unclear: 'Que souhaitez-vous savoir ?',
   mayHelp: 'Ceci répond peut-être à votre question :',
   unknown: "Je n'ai pas trouvé cela dans les informations dont je dispose.",
+  noPrice: "Je n'ai pas de prix pour cela. Voici ce que je sais :",
   nearTopics: 'Vous cherchez peut-être l’un de ces sujets.',
   offerPerson: "Voulez-vous que je transmette votre question à l'équipe ?",
   askBack: 'Lequel voulez-vous dire ?',

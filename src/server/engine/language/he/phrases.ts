@@ -18,6 +18,7 @@ export const hebrewPhrases: Phrases = {
   unclear: 'מה תרצו לדעת?',
   mayHelp: 'ייתכן שזה מה שחיפשתם:',
   unknown: 'לא מצאתי את זה במידע שיש לי.',
+  noPrice: 'אין לי מחיר לזה. זה מה שידוע לי:',
   nearTopics: 'ייתכן שחיפשתם אחד מהנושאים האלה.',
   offerPerson: 'תרצו שאעביר את השאלה לצוות?',
   askBack: 'לאיזה מהם הכוונה?',

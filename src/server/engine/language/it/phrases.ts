@@ -19,6 +19,7 @@ export const italianPhrases: Phrases = {
   unclear: 'Cosa desidera sapere?',
   mayHelp: 'Forse questo risponde alla sua domanda:',
   unknown: 'Non ho trovato questa informazione tra quelle che ho.',
+  noPrice: 'Non ho un prezzo per questo. Ecco cosa so:',
   nearTopics: 'Forse cerca uno di questi argomenti.',
   offerPerson: 'Vuole che passi la sua domanda al team?',
   askBack: 'Quale intende?',

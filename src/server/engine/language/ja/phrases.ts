@@ -18,6 +18,7 @@ export const japanesePhrases: Phrases = {
   unclear: '何をお知りになりたいですか？',
   mayHelp: 'お探しの情報はこちらかもしれません：',
   unknown: '申し訳ございません。手元の情報には見つかりませんでした。',
+  noPrice: 'その料金は手元の情報にありません。わかっていることは次のとおりです：',
   nearTopics: '次のいずれかをお探しかもしれません。',
   offerPerson: 'ご質問を担当者にお伝えしましょうか？',
   askBack: 'どちらのことでしょうか？',

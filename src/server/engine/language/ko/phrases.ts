@@ -18,6 +18,7 @@ export const koreanPhrases: Phrases = {
   unclear: '무엇을 알고 싶으신가요?',
   mayHelp: '찾으시는 내용이 이것일 수 있습니다:',
   unknown: '죄송합니다. 제가 가진 정보에서 찾지 못했습니다.',
+  noPrice: '그 가격은 제가 가진 정보에 없습니다. 제가 아는 내용은 다음과 같습니다:',
   nearTopics: '다음 중 하나를 찾고 계실 수 있습니다.',
   offerPerson: '질문을 담당자에게 전달해 드릴까요?',
   askBack: '어느 것을 말씀하시나요?',

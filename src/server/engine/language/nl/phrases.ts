@@ -18,6 +18,7 @@ export const dutchPhrases: Phrases = {
   unclear: 'Wat wilt u weten?',
   mayHelp: 'Misschien beantwoordt dit uw vraag:',
   unknown: 'Dat heb ik niet gevonden in de informatie die ik heb.',
+  noPrice: 'Daar heb ik geen prijs voor. Dit weet ik wel:',
   nearTopics: 'Misschien zoekt u een van deze onderwerpen.',
   offerPerson: 'Zal ik uw vraag doorgeven aan het team?',
   askBack: 'Welke bedoelt u?',

@@ -18,6 +18,7 @@ export const polishPhrases: Phrases = {
   unclear: 'Co chcesz wiedzieć?',
   mayHelp: 'Być może to jest odpowiedź na to pytanie:',
   unknown: 'Nie udało mi się tego znaleźć w informacjach, które mam.',
+  noPrice: 'Nie mam ceny tej pozycji. Oto, co wiem:',
   nearTopics: 'Może chodzi o jeden z tych tematów.',
   offerPerson: 'Czy mam przekazać to pytanie zespołowi?',
   askBack: 'O który chodzi?',

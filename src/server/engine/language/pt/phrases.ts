@@ -18,6 +18,7 @@ export const portuguesePhrases: Phrases = {
   unclear: 'O que gostaria de saber?',
   mayHelp: 'Talvez isto responda à sua pergunta:',
   unknown: 'Não encontrei isso nas informações que tenho.',
+  noPrice: 'Não tenho um preço para isso. Eis o que sei:',
   nearTopics: 'Talvez procure um destes assuntos.',
   offerPerson: 'Quer que eu passe a sua pergunta à equipa?',
   askBack: 'Qual deles quer dizer?',

@@ -19,6 +19,7 @@ export const romanianPhrases: Phrases = {
   unclear: 'Ce ați dori să aflați?',
   mayHelp: 'Poate căutați acest lucru:',
   unknown: 'Nu am găsit acest lucru în informațiile pe care le am.',
+  noPrice: 'Nu am un preț pentru asta. Iată ce știu:',
   nearTopics: 'Poate căutați unul dintre aceste subiecte.',
   offerPerson: 'Doriți să transmit întrebarea echipei?',
   askBack: 'La care vă referiți?',

@@ -19,6 +19,7 @@ export const swedishPhrases: Phrases = {
   unclear: 'Vad vill du veta?',
   mayHelp: 'Det här kan vara vad du söker:',
   unknown: 'Jag hittade inte det i informationen jag har.',
+  noPrice: 'Jag har inget pris för det. Det här vet jag:',
   nearTopics: 'Kanske letar du efter något av det här.',
   offerPerson: 'Vill du att jag skickar din fråga vidare till teamet?',
   askBack: 'Vilken menar du?',

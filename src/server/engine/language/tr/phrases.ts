@@ -19,6 +19,7 @@ export const turkishPhrases: Phrases = {
   unclear: 'Ne öğrenmek istersiniz?',
   mayHelp: 'Aradığınız bu olabilir:',
   unknown: 'Bunu elimdeki bilgilerde bulamadım.',
+  noPrice: 'Bunun fiyatı bende yok. Bildiğim şu:',
   nearTopics: 'Belki bunlardan birini arıyorsunuz.',
   offerPerson: 'Sorunuzu ekibe iletmemi ister misiniz?',
   askBack: 'Hangisini kastediyorsunuz?',

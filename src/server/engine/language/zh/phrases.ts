@@ -18,6 +18,7 @@ export const chinesePhrases: Phrases = {
   unclear: '请问您想了解什么？',
   mayHelp: '这可能是您要找的内容：',
   unknown: '很抱歉，我在现有信息中没有找到相关内容。',
+  noPrice: '我没有这项的价格。我知道的是：',
   nearTopics: '您可能在找以下内容之一。',
   offerPerson: '需要我把您的问题转给我们的团队吗？',
   askBack: '请问您指的是哪一个？',
