@@ -11,13 +11,16 @@ export function moveToAfternoon(schedules: readonly Schedule[]): Schedule[] {
   if (times.some(isOf24)) return [...schedules];
   return schedules.map((schedule) => {
     const isEvening = closesInEvening(schedule);
+    const isDaily = isOpenAllDay(schedule);
     return {
       ...schedule,
       lines: schedule.lines.map(
         (line): ScheduleLine => ({
           ...line,
           spans: line.spans.map((span) =>
-            isEvening && isOneMorning(span) ? withLaterEnd(span) : moveSpan(span),
+            (isEvening && isOneMorning(span)) || (isDaily && isOneHour(span))
+              ? withLaterEnd(span)
+              : moveSpan(span),
           ),
         }),
       ),
@@ -34,6 +37,29 @@ function closesInEvening({ role, form, lines }: Schedule): boolean {
 }
 
 const evening = 1080;
+
+/** Where every other day is long, "6–7" isn't an hour of the evening but a day from 6 to 7. */
+function isOpenAllDay({ role, form, lines }: Schedule): boolean {
+  if (role !== 'hours' || form) return false;
+  const spans = lines.flatMap((line) => (line.kind === 'hours' ? line.spans : []));
+  const others = spans.filter((span) => !isOneHour(span));
+  return (
+    others.length >= 3 &&
+    others.every(
+      ({ from, to }) => from && to && from.minutes < noon && to.minutes - from.minutes >= longDay,
+    )
+  );
+}
+
+const longDay = 300;
+
+const isOneHour = ({ from, to }: TimeSpan): boolean =>
+  from !== null &&
+  to !== null &&
+  isSmallHour(from) &&
+  isBare(to) &&
+  to.minutes > from.minutes &&
+  to.minutes - from.minutes <= 120;
 
 /** Written with bare numbers, and over within two hours. */
 const isOneMorning = ({ from, to }: TimeSpan): boolean =>

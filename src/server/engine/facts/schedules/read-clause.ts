@@ -15,7 +15,7 @@ import { quoteWeeksOfMonth, withDatesOfLabel } from './closing-dates.ts';
 import { readDaysOnlyInSeason } from './days-only-in-season.ts';
 import { withFloatingDates } from './floating-dates.ts';
 import { foldText } from './fold-text.ts';
-import { type Item, isSense } from './items.ts';
+import { type Item, isMark, isRange, isSense } from './items.ts';
 import { withLateOpenings } from './late-openings.ts';
 import { pairLines } from './pair-lines.ts';
 import { readDates, toDay } from './read-dates.ts';
@@ -38,6 +38,44 @@ function halfDays(items: readonly Item[]): ClauseLine[] {
       items.slice(at, next).some((one) => one.kind === 'time' && one.strength !== 'bare');
     return isHalf ? [{ ...emptyLine, dates: [{ kind: 'day', day: rule.from }] }] : [];
   });
+}
+
+/** "Closed on public holidays, except Easter Monday, when we open 8 to 12": the hours are those of the exception. */
+function giveHoursToException({
+  lines,
+  items,
+}: {
+  lines: readonly ClauseLine[];
+  items: readonly Item[];
+}): void {
+  const at = items.findIndex((item) => isSense(item, 'except'));
+  const behind = items.slice(at + 1);
+  const comma = behind.findIndex((item) => isMark(item, ','));
+  const named = behind.slice(0, Math.max(0, comma));
+  const isClosed = items
+    .slice(0, Math.max(0, at))
+    .some((item) => isSense(item, 'closed', 'closes'));
+  const isTold = behind.slice(comma + 1).some(({ kind }) => kind === 'time');
+  if (!isClosed || !isTold || !named.some(({ kind }) => kind === 'holiday' || kind === 'date'))
+    return;
+  const [usual, exception, ...others] = lines.filter(({ dates }) => dates.length > 0);
+  if (!usual || !exception || others.length > 0) return;
+  if (usual.state !== 'open' || usual.spans.length === 0 || exception.state !== 'closed') return;
+  Object.assign(exception, { state: 'open', spans: usual.spans });
+  Object.assign(usual, { state: 'closed', spans: [] });
+}
+
+/** "Closed from noon on Christmas Eve up to 27 December": the time is for the first day only. */
+function isClosedFromTime(items: readonly Item[]): boolean {
+  const at = items.findIndex(
+    (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'time',
+  );
+  const isClosed = items
+    .slice(0, Math.max(0, at))
+    .some((item) => isSense(item, 'closed', 'closes'));
+  const days = items.slice(at + 2).filter(({ kind }) => kind === 'holiday' || kind === 'date');
+  const isUntil = items.slice(at + 2).some((item) => isSense(item, 'until', 'to') || isRange(item));
+  return at > 0 && isClosed && isUntil && days.length > 1;
 }
 
 /** "We close on 24 December at noon and open again on 4 January": what the days between are like, only the sentence says. */
@@ -124,6 +162,10 @@ export function readClause({
       if (hasBareTimes || line.byAppointment) line.state = 'mentioned';
   if (bracketWithTimes.test(text)) keepDaysInBrackets(lines);
   lines.push(...halfDays(items), ...untilReopening({ scanned, kept }));
+  giveHoursToException({ lines, items });
+  if (isClosedFromTime(items))
+    for (const line of lines)
+      if (line.dates.length > 0) Object.assign(line, { state: 'mentioned', spans: [] });
   return {
     none: none?.name ?? '',
     lines,

@@ -288,6 +288,15 @@ function withHalf({
     after += 1;
   } else if (/^(?:h|hs)$/.test(tokens[after]?.text ?? '')) {
     after += 1;
+    // "9 h du matin", "7 h du soir"
+    const pm = half === null ? hasSense({ tokens, at: after, lexicon, sense: 'pm' }) : null;
+    const am = half === null ? hasSense({ tokens, at: after, lexicon, sense: 'am' }) : null;
+    if (pm !== null || am !== null) {
+      half = pm === null ? 'am' : 'pm';
+      after = pm ?? am ?? after;
+      shown = tokens[after - 1]?.end ?? shown;
+      sure = 'sure';
+    }
   }
   const halfWord = findPhrase({ tokens, at: after, lexicon });
   if (
@@ -312,6 +321,8 @@ function withHalf({
     if (found !== null && found - after >= 2) {
       half = part;
       after = found;
+      // "6 in the morning" is no bare 6, which could be in the evening too.
+      shown = tokens[after - 1]?.end ?? shown;
       sure = 'sure';
     }
   }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { linesOf } from './testing/schedule-fixture.ts';
+
+test.each([
+  [
+    'an hour with a part of the day is no hour of the evening',
+    '# Opening hours\nMonday to Saturday 8–5.30\nOn 1 March we open at 6 in the morning.',
+    ['012345 8:00-17:30', '3/1 6:00-'],
+  ],
+  [
+    'hours in French with the part of the day behind them',
+    '# Horaires\nDu lundi au vendredi de 9 h du matin à 7 h du soir',
+    ['01234 9:00-19:00'],
+  ],
+  [
+    'short days with nothing but spaces between them share the times behind the last one',
+    '# Hours\nCounter Mon Tue Fri 10-6, Thu 10-8',
+    ['Counter 014 10:00-18:00', 'Counter 3 10:00-20:00'],
+  ],
+  ['the same in German', '# Öffnungszeiten\nMo Di Do Fr 8-18 Uhr', ['0134 8:00-18:00']],
+  [
+    'a long day before a holiday that begins and ends an hour apart on the clock',
+    '# Shop hours\nTuesday to Friday 7 - 6\nSaturday 7 - 4\n22 December 7 - 6, 23 December 6 - 7',
+    ['1234 7:00-18:00', '5 7:00-16:00', '12/22 7:00-18:00', '12/23 6:00-19:00'],
+  ],
+  [
+    'an hour in the evening stays one where other days are short as well',
+    '# Choir\nRehearsals: Monday 6 - 7, Wednesday 6 - 7, Friday 5 - 6',
+    ['Rehearsals 0 18:00-19:00', 'Rehearsals 2 18:00-19:00', 'Rehearsals 4 17:00-18:00'],
+  ],
+  [
+    'hours of the only public holiday that is not closed',
+    '# Hours\nMon-Fri 9-5\nWe close on public holidays, except Cup Day, when we are open from 8am to noon.',
+    ['01234 9:00-17:00', 'public-holidays closed', 'cup-day 8:00-12:00'],
+  ],
+  [
+    'days after a half day are only quoted',
+    '# Office\nMonday to Friday 9 - 5\nClosed from noon on Christmas Eve up to 27 December.',
+    ['01234 9:00-17:00', '12/24..12/27 mentioned'],
+  ],
+  [
+    'the same where the last day is included in words',
+    '# Office\nMonday to Friday 9 - 5\nClosed from noon on Christmas Eve up to and including 27 December.',
+    ['01234 9:00-17:00', 'christmas-eve mentioned', '12/27 mentioned'],
+  ],
+])('%s', (_, text, expected) => {
+  expect(linesOf(text)).toEqual(expected);
+});
