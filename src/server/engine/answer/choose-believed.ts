@@ -30,10 +30,10 @@ export const beliefLimits: BeliefLimits = {
  * and the judges read word by word. Near the best on Spanish shops (decision 80).
  */
 export const beliefLimitsElsewhere: BeliefLimits = {
-  settledFrom: { ...beliefLimits.settledFrom, schedule: 0.85 },
+  settledFrom: { ...beliefLimits.settledFrom, schedule: 0.85, text: 0.7 },
   leastBelieved: { schedule: 0.2, contact: 0.25, table: 0.7, text: 0.45 },
   muchLikelier: 0.1,
-  neededAlone: 0.7,
+  neededAlone: 0.65,
   neededInstead: 0.8,
 };
 
