@@ -55,6 +55,29 @@ export function completeEnds(lines: ClauseLine[]): void {
   }
 }
 
+/** "Mon–Fri 9–5 (Wed from 10)": a day of those before begins later and ends as they do. */
+export function completeStarts(lines: ClauseLine[]): void {
+  for (const [index, line] of lines.entries()) {
+    const [span, ...more] = line.spans;
+    if (line.kind !== 'hours' || more.length > 0 || !span?.from || span.to || span.ending) continue;
+    if (line.days.length === 0 || line.dates.length + line.weeks.length > 0) continue;
+    const usual = lines[index - 1];
+    const [own, ...others] = usual?.spans ?? [];
+    const isWithin =
+      usual !== undefined &&
+      usual.kind === 'hours' &&
+      usual.meal === line.meal &&
+      usual.season === line.season &&
+      usual.dates.length + usual.weeks.length === 0 &&
+      usual.days.length > line.days.length &&
+      line.days.every((day) => usual.days.includes(day));
+    if (!isWithin || others.length > 0 || !own?.from || !own.to) continue;
+    if (span.from.minutes >= own.to.minutes) continue;
+    line.spans = [{ from: span.from, to: own.to }];
+    usual.days = usual.days.filter((day) => !line.days.includes(day));
+  }
+}
+
 /** "Daily 11:30 to 20:30, in August until 22:00": the days of August are those named before. */
 function takesDaysOver({
   line,

@@ -5,6 +5,7 @@ import {
   asEnd,
   closingTime,
   completeEnds,
+  completeStarts,
   continued,
   isDayOfHours,
   isOnlyDates,
@@ -17,6 +18,7 @@ import {
 import { withExceptedDays } from './exception-days.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
+import { joinEnds } from './opening-verbs.ts';
 import type { Value } from './read-value.ts';
 import { isPeriod, isPeriodOnly, type When } from './read-when.ts';
 import type { ClauseLine, DateRule, ScheduleLine } from './schedule.ts';
@@ -382,6 +384,7 @@ export function pairLines({
   if (lines.length === 0 && when === null && own && kind !== 'hours')
     emit({ days: everyDay, weeks: [], dates: [], tied: false }, own);
   completeEnds(lines);
+  completeStarts(lines);
   spreadStretch(lines);
   if (lines.length === 0 && when) {
     // "Halloween: the last class ends at 2" below "Days off" is no closed day.
@@ -392,7 +395,7 @@ export function pairLines({
       }
     } else lines.push(...withoutValue({ when, events, items, meal, kind }));
   }
-  return withoutClosedDays(lines);
+  return withoutClosedDays(joinEnds(lines));
 }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];

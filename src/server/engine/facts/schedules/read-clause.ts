@@ -17,6 +17,7 @@ import { withFloatingDates } from './floating-dates.ts';
 import { foldText } from './fold-text.ts';
 import { type Item, isMark, isRange, isSense } from './items.ts';
 import { withLateOpenings } from './late-openings.ts';
+import { withOpeningTimes } from './opening-verbs.ts';
 import { pairLines } from './pair-lines.ts';
 import { readDates, toDay } from './read-dates.ts';
 import { isPeriod } from './read-when.ts';
@@ -105,7 +106,7 @@ export function readClause({
 }): Clause {
   const kept = beforeReopening({ items: scanned, text });
   const items = withSharedMonth(
-    withFloatingDates({ items: withLateOpenings({ items: kept, text }), text }),
+    withFloatingDates({ items: withLateOpenings({ items: withOpeningTimes(kept), text }), text }),
   );
   const { label, start } = readLabel({ items, text });
   const events = carrySeason({ events: readEvents({ items, start, text }), items });

@@ -1,6 +1,7 @@
 import type { TextToken } from './fold-text.ts';
 import { type Scanned, skipTo } from './items.ts';
 import { findPhrase, type Lexicon } from './lexicon.ts';
+import { dottedOrdinals } from './scan-clock.ts';
 
 const iso = /(\d{4})-(\d{2})-(\d{2})(?!\d)/y;
 const dotted = /(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2})(?![\d:.]))?/y;
@@ -168,6 +169,9 @@ function dayThenMonth({
 }): Scanned | null {
   const day = Number(token.text);
   if (token.text.length > 2 || day < 1 || day > 31) return null;
+  // "9–1. Dec 25 closed": where days are written without a dot, a sentence has ended.
+  const hasDot = tokens[at + 1]?.text === '.';
+  if (hasDot && !dottedOrdinals.test(lexicon.words.weekdays[0]?.[0] ?? '')) return null;
   let index = at + 1;
   while (index < at + 4 && joining.test(tokens[index]?.text ?? '')) index += 1;
   const month = monthAt({ tokens, at: index, lexicon });

@@ -1,5 +1,5 @@
 import { foldText, type TextToken, tokenize } from './fold-text.ts';
-import { type Item, type ItemOf, type Scanned, skipTo } from './items.ts';
+import { type Item, type ItemOf, isSense, type Scanned, skipTo } from './items.ts';
 import { findPhrase, type Lexicon, type Meaning } from './lexicon.ts';
 import { dottedOrdinals, scanClock } from './scan-clock.ts';
 import { scanNumericDate } from './scan-date.ts';
@@ -47,9 +47,11 @@ export function scanText({ text, lexicon }: { text: string; lexicon: Lexicon }):
       scanNumericDate({ folded, tokens, at, lexicon }) ??
       scanClock({ tokens, at, lexicon, text }) ??
       scanWords({ text, tokens, at, lexicon });
-    items.push(
-      isOnlyDay({ item: read.item, folded }) ? asWord({ item: read.item, text }) : read.item,
-    );
+    const isNoDay =
+      isOnlyDay({ item: read.item, folded }) ||
+      isOfHoliday({ item: read.item, folded }) ||
+      isOfSchools({ item: read.item, folded });
+    items.push(isNoDay ? asWord({ item: read.item, text }) : read.item);
     at = read.next;
   }
   return items;
@@ -61,6 +63,26 @@ const onlyOne =
 /** "The only Monday of the year we open" is one day, and says nothing about Mondays. */
 const isOnlyDay = ({ item, folded }: { item: Item; folded: string }): boolean =>
   item.kind === 'weekday' && onlyOne.test(folded.slice(Math.max(0, item.start - 14), item.start));
+
+const schools = /\b(?:school|college|university|academic)\s{1,2}$/u;
+
+/** "During school holidays" is no public holiday. */
+const isOfSchools = ({ item, folded }: { item: Item; folded: string }): boolean =>
+  isSense(item, 'public-holidays') &&
+  schools.test(folded.slice(Math.max(0, item.start - 12), item.start));
+
+/** "The Saturday of Labor Day weekend", "Labor Day weekend": one of them, said by its holiday. */
+function isOfHoliday({ item, folded }: { item: Item; folded: string }): boolean {
+  if (item.kind === 'weekday') return ofHolidayWeekend.test(folded.slice(item.end, item.end + 50));
+  return (
+    (item.kind === 'holiday' || isSense(item, 'weekend', 'public-holidays')) &&
+    dayOfHolidayWeekend.test(folded.slice(Math.max(0, item.start - 60), item.end + 10))
+  );
+}
+
+const ofHolidayWeekend = /^ of (?:the )?[\p{L}'’ ]{3,30} (?:day|holiday) weekend\b/u;
+const dayOfHolidayWeekend =
+  /\b(?:fri|satur|sun|mon)day of (?:the )?[\p{L}'’ ]{3,30} (?:day|holiday) weekend/u;
 
 const asWord = ({ item: { start, end }, text }: { item: Item; text: string }): Item => ({
   kind: 'word',

@@ -43,6 +43,36 @@ test.each([
     '# Office\nMonday to Friday 9 - 5\nClosed from noon on Christmas Eve up to and including 27 December.',
     ['01234 9:00-17:00', 'christmas-eve mentioned', '12/27 mentioned'],
   ],
+  [
+    'one sentence with the time of opening and the time of closing',
+    '# Hours\nWe open Tuesday through Saturday at 10 and close at 6. On the last Friday of every month we stay open until 9.',
+    ['12345 10:00-18:00', '4 #-1 -21:00'],
+  ],
+  [
+    'dates in a row of sentences, each with its hours',
+    '# Hours\nDec 24: 9-1. Dec 25 & 26: closed. Dec 31: 9-3. Jan 1: closed.',
+    ['12/24 9:00-13:00', '12/25,12/26 closed', '12/31 9:00-15:00', '1/1 closed'],
+  ],
+  [
+    'a day by appointment in short before a closed one',
+    '# Hours\nMon-Fri 7a-5p\nSat by appt\nSun closed',
+    ['01234 7:00-17:00', '5 by appointment', '6 closed'],
+  ],
+  [
+    'one day of a long weekend, which says nothing about every week',
+    '# Hours\nMonday to Saturday 9 to 6. Closed on Sundays and on the Saturday of Labor Day weekend.',
+    ['012345 9:00-18:00', '6 closed'],
+  ],
+  [
+    'school holidays, which are no public holidays',
+    '# Hours\nTuesday to Sunday 10 - 6\nDuring school holidays we open at 9 instead of 10.',
+    ['123456 10:00-18:00'],
+  ],
+  [
+    'a later beginning of one of the days',
+    '# Hours\nMon-Fri 9-5 (Wed from 10), Sat 10-2',
+    ['0134 9:00-17:00', '2 10:00-17:00', '5 10:00-14:00'],
+  ],
 ])('%s', (_, text, expected) => {
   expect(linesOf(text)).toEqual(expected);
 });
