@@ -25,6 +25,7 @@ export const asEnd = (value: Value): Value =>
 
 /** "Daily 10–18, Thursdays until 21": on Thursdays it opens as usual. */
 export function completeEnds(lines: ClauseLine[]): void {
+  const others = new Set<ClauseLine>();
   for (const [index, line] of lines.entries()) {
     const [span] = line.spans;
     if (line.kind !== 'hours' || line.spans.length !== 1 || !span || span.from || !span.to)
@@ -48,11 +49,17 @@ export function completeEnds(lines: ClauseLine[]): void {
         : span.to;
     const before = usual?.spans.filter(({ from }) => from && from.minutes < end.minutes) ?? [];
     if (!usual || before.length === 0) continue;
+    // "Every day 9–5, the café until 4": an end for all the same days is that of something else.
+    if (line.part !== '' && usual.days.every((day) => line.days.includes(day))) {
+      others.add(line);
+      continue;
+    }
     line.spans = before.map((one, at) =>
       at === before.length - 1 ? { from: one.from, to: end } : one,
     );
     usual.days = usual.days.filter((day) => !line.days.includes(day));
   }
+  lines.splice(0, lines.length, ...lines.filter((line) => !others.has(line)));
 }
 
 /** "Mon–Fri 9–5 (Wed from 10)": a day of those before begins later and ends as they do. */

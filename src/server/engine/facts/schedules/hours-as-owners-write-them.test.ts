@@ -73,6 +73,36 @@ test.each([
     '# Hours\nMon-Fri 9-5 (Wed from 10), Sat 10-2',
     ['0134 9:00-17:00', '2 10:00-17:00', '5 10:00-14:00'],
   ],
+  [
+    'Sundays and holidays that share their end in German',
+    '# Öffnungszeiten\nMontag bis Freitag 7–18 Uhr, samstags 7–13 Uhr, sonn- und feiertags 8–11 Uhr',
+    ['01234 7:00-18:00', '5 7:00-13:00', '6 public-holidays 8:00-11:00'],
+  ],
+  [
+    'a late evening in Dutch',
+    '# Openingstijden\nMa gesloten, di t/m vr 9.30-18.00, do koopavond tot 21.00, zon- en feestdagen gesloten',
+    ['0 closed', '124 9:30-18:00', '3 9:30-21:00', '6 public-holidays closed'],
+  ],
+  [
+    'an earlier end in brackets',
+    '# Hours\nDoors open at 9.30 sharp, we close at 5 (4 on Sundays).',
+    ['012345 9:30-17:00', '6 -16:00'],
+  ],
+  [
+    'the end of something else on all the same days',
+    '# Hours\nEvery day 7.30am till 4pm, kitchen shuts at 3.',
+    ['0123456 7:30-16:00'],
+  ],
+  [
+    'every day but one',
+    '# Hours\nOpen 10–5 every day but Monday.',
+    ['123456 10:00-17:00', '0 closed'],
+  ],
+  [
+    'ends under a label, which are no beginnings and only quoted',
+    '# Hours\nOpen Mon–Sat from 8am. Closing time: 6pm (Thursday 9pm, Saturday 4pm).',
+    ['012345 8:00-', '35 mentioned', '35 mentioned'],
+  ],
 ])('%s', (_, text, expected) => {
   expect(linesOf(text)).toEqual(expected);
 });

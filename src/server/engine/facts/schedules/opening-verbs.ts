@@ -1,5 +1,5 @@
 import { type Item, isSense } from './items.ts';
-import type { ClauseLine } from './schedule.ts';
+import type { ClauseLine, ClockTime } from './schedule.ts';
 
 /** "We open Tuesday to Saturday at 10": between the verb and its time stand days only, so the time is when it opens. */
 export function withOpeningTimes(items: readonly Item[]): readonly Item[] {
@@ -27,21 +27,19 @@ export function joinEnds(lines: readonly ClauseLine[]): ClauseLine[] {
     const before = joined.at(-1);
     const [first, ...more] = before?.spans ?? [];
     const [second, ...others] = line.spans;
-    const isPair =
-      before !== undefined &&
-      first?.from &&
-      !first.to &&
-      !first.ending &&
-      second?.to &&
-      !second.from &&
-      more.length + others.length === 0 &&
-      isSameTime(before, line);
-    if (isPair)
-      joined[joined.length - 1] = { ...before, spans: [{ from: first.from, to: second.to }] };
+    const from = first && !first.to && !first.ending ? first.from : null;
+    const to = second && !second.from ? second.to : null;
+    const isAlone = more.length + others.length === 0;
+    if (before && from && to && isAlone && isSameTime(before, line))
+      joined[joined.length - 1] = { ...before, spans: [{ from, to: inAfternoon(to, from) }] };
     else joined.push(line);
   }
   return joined;
 }
+
+/** "From 9.30 to 5": five in the afternoon. */
+const inAfternoon = (end: ClockTime, { minutes }: ClockTime): ClockTime =>
+  end.minutes <= minutes && end.minutes < 720 ? { ...end, minutes: end.minutes + 720 } : end;
 
 const isSameTime = (a: ClauseLine, b: ClauseLine): boolean =>
   a.kind === 'hours' &&

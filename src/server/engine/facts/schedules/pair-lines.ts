@@ -43,6 +43,10 @@ export function pairLines({
   const labelMeal = items.slice(0, start).find((item) => item.kind === 'meal');
   const labelSign = items.slice(0, start);
   const saysOpen = items.some((item) => isSense(item, 'open', 'opens', 'closes', 'hours'));
+  // "Closing time: 6 pm, Saturdays 4 pm"
+  const labelsEnds =
+    labelSign.some((item) => isSense(item, 'closes')) &&
+    !labelSign.some((item) => isSense(item, 'open', 'opens'));
   const named = labelSign.some((item) => item.kind === 'word' || item.kind === 'topic');
   // "Story time takes place every Thursday at 10:30": what stands before the day is what starts then.
   const [first, second, third] = events;
@@ -214,7 +218,7 @@ export function pairLines({
       }
       if (event.sense !== 'no') negated = false;
     } else if (event.kind === 'value') {
-      const own = closing ? asEnd(event.value) : event.value;
+      const own = closing || labelsEnds ? asEnd(event.value) : event.value;
       closing = false;
       const value = { value: continued({ value: own, before: lines.at(-1) }), meal, part };
       if (
@@ -276,7 +280,7 @@ export function pairLines({
         // "8–10:30, on Sundays until 11": the first times are for the other days, if it is a meal or says "open".
         const others = everyDay.filter((day) => !event.when.days.includes(day));
         for (const value of pending) {
-          if ((value.meal !== null || saysOpen) && event.when.days.length > 0)
+          if ((value.meal !== null || saysOpen) && !labelsEnds && event.when.days.length > 0)
             emit({ days: others, weeks: [], dates: [], tied: false }, value);
           const last = lines.at(-1);
           if (last && value.meal === null) last.implied = true;

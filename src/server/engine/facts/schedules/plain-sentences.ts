@@ -152,6 +152,23 @@ const english: readonly Rewrite[] = [
     ),
     write: (_, day = '', to = '') => `${day} until ${to}`,
   },
+  // "Every day but Monday": all days except one.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(every day|daily|all days|all week|seven days(?: a week)?|7 days(?: a week)?)(?: of the week)?,? but (?=(?:on )?(?:not )?${dayName}(?!\\p{L}))`,
+      'giu',
+    ),
+    write: (_, all = '') => `${all} except `,
+  },
+  // "We close at 5 (4 on Sundays)", "open until 9 (Sat 6)": the time in the bracket is an end like the one before it.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})((?:until|till|${endVerb} at) ${time}) \\((?:(${time}) on (${days})|(${days}) (${time}))\\)`,
+      'giu',
+    ),
+    write: (_, said = '', to = '', day = '', otherDay = '', otherTo = '') =>
+      `${said}, ${day || otherDay} until ${to || otherTo}`,
+  },
   // "Sun off" in a list of days.
   {
     pattern: new RegExp(`(?<!\\p{L})(${dayName}):? off(?=\\s*(?:[,;/|)]|\\.(?:\\s|$)|$))`, 'giu'),
@@ -190,6 +207,12 @@ const ages: Partial<Record<LanguageCode, Rewrite>> = {
 const clock = '\\d{1,2}(?:[:.]\\d{2})?';
 
 const german: readonly Rewrite[] = [
+  // "Sonn- und feiertags": both words share their end.
+  {
+    pattern: /(?<!\p{L})(sonn|sams)-\s?(und|u\.|&|\/|\+)\s?(feiertag(?:s|en|e)?)(?!\p{L})/giu,
+    write: (_, day = '', link = '', other = '') =>
+      `${day}tag${other.replace(/^feiertag/iu, '')} ${link} ${other}`,
+  },
   // "Mittags von 12:30 bis 14 Uhr geschlossen": times in the middle of the day are a break.
   {
     pattern: new RegExp(
@@ -225,10 +248,25 @@ const spanish: readonly Rewrite[] = [
   },
 ];
 
+const dutch: readonly Rewrite[] = [
+  // "Zon- en feestdagen": both words share their end.
+  {
+    pattern: /(?<!\p{L})(zon|zater)- ?(en|&|\/) ?(feestdag(?:en)?)(?!\p{L})/giu,
+    write: (_, day = '', link = '', other = '') =>
+      `${day}dag${other.replace(/^feestdag/iu, '')} ${link} ${other}`,
+  },
+  // "Do koopavond tot 21 uur": only says that it's late.
+  {
+    pattern: /(?<!\p{L})koopavond(?::)? (?=(?:van |tot )?\d)/giu,
+    write: () => '',
+  },
+];
+
 const own: Partial<Record<LanguageCode, readonly Rewrite[]>> = {
   en: english,
   de: german,
   es: spanish,
+  nl: dutch,
 };
 
 /** Sentences about times in the form that the rest of the reader knows. */
