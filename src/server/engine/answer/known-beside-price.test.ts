@@ -7,7 +7,8 @@ const files = {
   'prices.csv': `Item,Price,Notes
 Tent platform,$240,Platform only. The canopy is sewn by a sailmaker in the harbor
 Rope ladder,$35,
-Hammock,$60,Hooks are included`,
+Hammock,$60,Hooks are included
+Lookout tower,$480,Mornings only. Weekdays before noon`,
   'about.md': `# About us
 
 ## Flooring
@@ -84,5 +85,6 @@ describe('a price that the documents do not give', () => {
     expect((await ask('how much is the tent platform')).text).toContain('$240');
     expect((await ask('how much is a hammock with hooks')).text).toContain('$60');
     expect((await ask('what does moving a deck cost')).text).toContain('$400');
+    expect((await ask('how much is the lookout tower on mornings')).text).toContain('$480');
   });
 });

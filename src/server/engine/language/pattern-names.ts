@@ -80,6 +80,7 @@ export type PatternName =
   | 'note-of-contents'
   | 'offering'
   | 'on-top'
+  | 'only-word'
   | 'people-column'
   | 'per-head'
   | 'per-one-header'
