@@ -103,6 +103,16 @@ test.each([
     '# Hours\nOpen Mon–Sat from 8am. Closing time: 6pm (Thursday 9pm, Saturday 4pm).',
     ['012345 8:00-', '35 mentioned', '35 mentioned'],
   ],
+  [
+    'days and times in lines of their own',
+    '# Hours\nMonday – Friday\n8 am – 6 pm\nSaturday\n9 am – 2 pm\nSunday\nClosed',
+    ['01234 8:00-18:00', '5 9:00-14:00', '6 closed'],
+  ],
+  [
+    'times that may belong to any of several days above them',
+    '# Hours\nMonday\nTuesday\n8 am – 6 pm\n9 am – 2 pm',
+    [],
+  ],
 ])('%s', (_, text, expected) => {
   expect(linesOf(text)).toEqual(expected);
 });

@@ -17,6 +17,7 @@ import {
 } from './headings.ts';
 import { hoursHeadings, isPeriodAbove, isSeasonHeading } from './hours-headings.ts';
 import { isDayHeading } from './is-day-heading.ts';
+import { joinDayLines } from './join-day-lines.ts';
 import { judgeTables } from './judge-tables.ts';
 import { isNoBreak, readLabelTimes, withoutBreak } from './label-times.ts';
 import { readLastRule } from './last-rule.ts';
@@ -56,10 +57,8 @@ export function readSchedules({
 }): Schedule[] {
   const language = detectLanguage(textsOf({ blocks: written, title }));
   const lexicon = lexiconOf(language);
-  const blocks = writeSeasonDates({
-    blocks: written.map((block) => plainBlock(block, language)),
-    lexicon,
-  });
+  const plain = written.map((block) => plainBlock(block, language));
+  const blocks = writeSeasonDates({ blocks: joinDayLines({ blocks: plain, lexicon }), lexicon });
   const book = createScheduleBook(lexicon);
   const stack: HeadingStack = [];
   const tables = new Set<number>();
