@@ -29,7 +29,7 @@ export function joinDayLines({
     if (block.kind !== 'paragraph') return block;
     if (isPair(at)) return { ...block, text: '' };
     return before?.kind === 'paragraph' && isPair(at - 1)
-      ? { ...block, text: `${before.text.replace(/\s*:\s*$/, '')}: ${block.text}` }
+      ? { ...block, text: `${before.text.trim().replace(/ ?:$/, '')}: ${block.text}` }
       : block;
   });
 }

@@ -1,7 +1,14 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { findPrices } from './amount.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
-import { cutDetails, cutGroup, cutQualified, cutSeries, splitPriced } from './read-price-series.ts';
+import {
+  cutDetails,
+  cutGroup,
+  cutQualified,
+  cutSeries,
+  cutSlashed,
+  splitPriced,
+} from './read-price-series.ts';
 import { cutSizes, readSizedLines, splitItems } from './read-sized-lines.ts';
 
 /** Fewer lines than this are read as text: one price in a paragraph is no price list. */
@@ -49,7 +56,7 @@ export function readPriceLines({
       const text = line.trim();
       if (cutSizes(text)) continue;
       const bullet = text.replace(mark, '');
-      const series = cutQualified(bullet) ?? cutSeries(bullet);
+      const series = cutSlashed(bullet) ?? cutQualified(bullet) ?? cutSeries(bullet);
       const group = series ? null : cutGroup(bullet);
       const { items, note: rest } = series ?? group ?? { items: [], note: '' };
       const several = items.map((item, nth) => ({
@@ -181,7 +188,11 @@ function cutLine(line: string): string[] | null {
   const plain = cutDetails(name).name;
   const isItem = mark.test(line) || separated ? isName(capitalized(plain)) : isName(plain);
   if (!isItem || others.some(({ at }) => at < first.at)) return null;
-  const unit = perUnit.exec(rest)?.[0] ?? '';
+  const behind = perUnit.exec(rest)?.[0] ?? '';
+  // "£35 / large dog £55" isn't £35 for each large.
+  const isOther =
+    behind.startsWith('/') && others.length > 0 && /^\s\p{L}/u.test(rest.slice(behind.length));
+  const unit = isOther ? '' : behind;
   const note = tidyNote(rest.slice(unit.length));
   return [name, `${from}${first.text}${unit === '' ? '' : ` ${unit.trim()}`}`, note];
 }

@@ -137,6 +137,38 @@ export function cutQualified(line: string): PriceSeries | null {
   return { items, note: more.join('. ') };
 }
 
+/** "Cut — $62 / long hair $74", "Adults: $14 / children $8 / under 4 free": the same thing for others, each with its price. */
+export function cutSlashed(line: string): PriceSeries | null {
+  if (line.length > longestLine) return null;
+  const [first = '', ...others] = line.split(/\s\/\s/);
+  const [price, ...more] = findPrices(first);
+  if (others.length === 0 || !price || more.length > 0) return null;
+  if (first.slice(price.at + price.text.length).trim() !== '') return null;
+  const lead = first
+    .slice(0, price.at)
+    .replace(/[\s:.…–—=-]{1,80}$/u, '')
+    .trim();
+  if (lead.length > longestLead || !/^\p{Lu}\p{L}/u.test(lead) || /[?!;:]/.test(lead)) return null;
+  const items = [[lead, price.text]];
+  for (const part of others) {
+    const [, label = '', value = ''] = labelAndValue.exec(part.trim()) ?? [];
+    const isPriced = findPrices(value).length === 1 || freeValue.test(value);
+    if (!isLabel(label) || !/^\p{L}{2}/u.test(label) || !isPriced) return null;
+    items.push([nameOfOther(lead, label.trim()), value]);
+  }
+  return { items, note: '' };
+}
+
+const labelAndValue =
+  /^([^:/]{2,40}?):?\s((?:[€£$]\s?\d[\d.,]{0,8}|\d[\d.,]{0,8}\s?(?:[€£$]|(?:eur|gbp|usd|chf)\b)|free|gratis|frei|kostenlos|gratuit|gratuito|grátis))\.?$/iu;
+const freeValue = /^(?:free|gratis|frei|kostenlos|gratuit|gratuito|grátis)$/iu;
+
+/** "Adults" and "children" are two kinds of people, "long hair" belongs to the cut. */
+const nameOfOther = (lead: string, label: string): string =>
+  /\s/.test(lead)
+    ? `${lead.replace(/,\s[^,]{1,40}$/u, '')}, ${label}`
+    : label.charAt(0).toUpperCase() + label.slice(1);
+
 const fewestOfGroup = 3;
 
 /** "Washer: €6. Dryer: €4. Open until 8.": sentences of one line that each name a thing and its price. */

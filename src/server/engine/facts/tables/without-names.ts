@@ -28,11 +28,15 @@ export function withoutNames(
       .split(',')
       .filter((phrase) => !names.has(phrase) && !others.includes(phrase))
       .join(',');
-  const { together, things, and, price } = words;
+  const { together, things, and, price, sale } = words;
+  // "Day pass, reduced" is called so, and isn't on sale.
+  const inNames = sale
+    .split(',')
+    .filter((phrase) => [...names].some((name) => hasWord(name, phrase)));
   const isClear =
     [together, and].every((list) => keep(list) === list) &&
     keep(things, groups) === things &&
-    headers.length === 0;
+    inNames.length + headers.length === 0;
   if (isClear) return words;
   return {
     ...words,
@@ -40,5 +44,13 @@ export function withoutNames(
     things: keep(things, groups),
     and: keep(and),
     price: keep(price, headers),
+    sale: keep(sale, inNames),
   };
 }
+
+const hasWord = (name: string, word: string): boolean =>
+  name
+    .split(/[^\p{L}\p{N}-]+/u)
+    .join(' ')
+    .split(' ')
+    .includes(word);
