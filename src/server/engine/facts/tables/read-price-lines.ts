@@ -28,6 +28,12 @@ export function readPriceLines({
   title: string;
 }): FactTable[] {
   const tables: FactTable[] = [];
+  // "SOUPS", two lines, "MAINS", three lines: a list of prices in parts of any length.
+  const isMenu = countCents(blocks) >= fewestOfMenu;
+  const parents: { text: string; level: number }[] = [];
+  // "Price list", with "Lessons" and "Hire" below it.
+  const isPriceList = (): boolean =>
+    [title, ...parents.map(({ text }) => text)].some((text) => ofPricesFirst.test(text.trim()));
   let heading = title;
   let lead = '';
   let open: (FactRow & { isBare: boolean })[] = [];
@@ -35,14 +41,17 @@ export function readPriceLines({
   const close = (): void => {
     // Numbers without a sign are prices where many lines end in one.
     const bare = open.filter(({ isBare }) => isBare).length;
-    const kept = bare >= fewestBare ? open : open.filter(({ isBare }) => !isBare);
+    const isPriced = isMenu || bare >= fewestBare;
+    const kept = isPriced ? open : open.filter(({ isBare }) => !isBare);
     const rows = withDetails(kept).map(({ block, cells }, at) => ({ block, row: at + 1, cells }));
-    if (rows.length >= fewestLines) tables.push(toTable(lead || heading, rows));
+    if (rows.length >= (isMenu ? 1 : fewestLines)) tables.push(toTable(lead || heading, rows));
     open = [];
   };
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'heading') {
       close();
+      while ((parents.at(-1)?.level ?? 0) >= block.level) parents.pop();
+      parents.push(block);
       heading = block.text;
       lead = '';
       continue;
@@ -76,7 +85,8 @@ export function readPriceLines({
       const cells = cutLine(text);
       const bare = cells
         ? null
-        : (cutBareLine(text, lead || heading) ?? (open.length > 0 ? cutFreeLine(text) : null));
+        : (cutBareLine(text, ofPrices.test(lead || heading) || isPriceList()) ??
+          (open.length > 0 ? cutFreeLine(text) : null));
       if (cells ?? bare) {
         const isBare = cells === null && /\d/.test(bare?.[1] ?? '');
         open.push({ block: at, row: 0, cells: cells ?? bare ?? [], isBare });
@@ -93,6 +103,13 @@ export function readPriceLines({
 }
 
 const fewestBare = 3;
+const fewestOfMenu = 5;
+
+/** Lines that end in a number with cents. */
+function countCents(blocks: readonly Block[]): number {
+  const lines = blocks.flatMap((block) => (block.kind === 'row' ? [] : block.text.split('\n')));
+  return lines.filter((line) => line.length <= longestName && bareCents.test(line.trim())).length;
+}
 
 /** What stands behind a name becomes a note, unless it tells two rows apart. */
 function withDetails<Row extends FactRow>(rows: readonly Row[]): Row[] {
@@ -122,14 +139,14 @@ const freeLine =
   /^([^:]{2,60}?)(?:\s[–—-]|:|\.{3,80})\s{0,3}(free(?: of charge)?|included|no charge|on request|ask us|at cost|kostenlos|gratis|inklusive|auf Anfrage|incluid[oa]|a consultar|gratuit|inclus|sur demande|gratuito|incluso|su richiesta|grátis|sob consulta|inbegrepen|op aanvraag|bezpłatnie|w cenie)((?:[,;(]|\s[–—(-]|\s(?:with|for|if|from|bei|für|ab|con|para)\s).{1,120})?\.?$/iu;
 
 /** "Mortice key 9.00", "Car key with chip from 95.00 - book first"; "Shared flat: 190" where the lines above speak of prices. */
-function cutBareLine(line: string, above: string): string[] | null {
+function cutBareLine(line: string, isOfPrices: boolean): string[] | null {
   if (line.length > longestName + longestNote) return null;
   const [, name = '', from = '', price = '', rest = ''] =
-    bareCents.exec(line) ??
-    bareSpan.exec(line) ??
-    (ofPrices.test(above) ? bareWhole.exec(line) : null) ??
-    [];
+    bareCents.exec(line) ?? bareSpan.exec(line) ?? (isOfPrices ? bareWhole.exec(line) : null) ?? [];
   if (price === '' || !isName(name.trim())) return null;
+  // "Chips, small 3.50 / large" has another price in it.
+  if (/\d\s\/\s\p{L}/u.test(name)) return null;
+  const unit = unitOfBare.exec(rest)?.[0] ?? '';
   // "Monday 8.30 – 5.30" are hours.
   if (/^\s?[–—-]\s?\d{1,2}[.:]\d{2}/.test(rest)) return null;
   return [
@@ -138,18 +155,21 @@ function cutBareLine(line: string, above: string): string[] | null {
       .replace(/[\s.…]{2,200}$/, '')
       .replace(/(?<!\s)\s*[–—-]$/, '')
       .trim(),
-    from + price,
-    tidyNote(rest),
+    `${from}${price}${unit}`,
+    tidyNote(rest.slice(unit.length)),
   ];
 }
 
+const unitOfBare = /^\s(?:pp|p\.p\.?|each|(?:per|pro|je|por|par)\s\p{L}{1,15})(?!\p{L})/iu;
 const bareCents =
   /^([^:.]{2,60}?):?\s((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,4}[.,]\d{2})((?:\s[–—(-]|,\s).{1,120})?$/iu;
 /** "Single room   from 76 per night": what follows makes the number a price. */
 const bareSpan =
   /^([^:.\d]{2,60}?):?\s{1,20}((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,5}(?:[.,]\d{2})?\s(?:per|pro|por|par|je)\s(?:night|day|hour|week|month|person|head|adult|nacht|tag|stunde|woche|monat|person|noche|día|hora|semana|mes|persona|nuit|jour|heure|semaine|mois|personne))((?:,\s|\s\().{1,120})?$/iu;
 const bareWhole =
-  /^([^:]{2,60}):\s((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,5}(?:[.,]\d{2})?)((?:\s[–—(-]|,\s).{1,120})?$/iu;
+  /^([^:]{2,60}):\s((?:from|ab|desde|dès|da|vanaf|od)\s)?(\d{1,5}(?:[.,]\d{2})?)((?:\s[–—(-]|,\s|\s(?=(?:pp|p\.p|per|each|pro|je|por|par)(?!\p{L}))).{1,120})?$/iu;
+const ofPricesFirst =
+  /^(?:our |the |unsere |nuestr[oa]s )?(?:price(?:s|\s?list)?|pricing|fees?|rates?|charges?|tariffs?|preise?|preisliste|gebühren|tarife?|precios?|lista de precios|tarifas?|prix|tarifs|prezzi|tariffe|listino|preços|prijzen|prijslijst|tarieven|ceny|cennik)(?!\p{L})/iu;
 const ofPrices =
   /(?<!\p{L})(?:prices?|pricing|costs?|fees?|rates?|charges?|tariffs?|preise?|kosten|gebühren|tarife?|precios?|tarifas?|prix|tarifs|prezzi|tariffe|preços|prijzen|tarieven|ceny|cennik|(?:per|pro|por|par|je)\s(?:week|night|day|hour|month|person|head|woche|nacht|tag|stunde|monat|semana|noche|día|hora|mes|persona|semaine|nuit|jour|heure|mois|personne))(?!\p{L})|[€£$]/iu;
 
