@@ -26,13 +26,16 @@ import { type Question, readQuestion } from '#server/engine/understand/question.
 import { asksHow } from './asks-how.ts';
 import { areRowsOfHours, asksForOther } from './beside-hours.ts';
 import type { AnswerKind, Candidate, Statement } from './candidate.ts';
-import { findDangers, givesNumber } from './emergency.ts';
+import { findConditions, findDangers, givesNumber } from './emergency.ts';
 import { type ExpectedValue, findExpected } from './expected-value.ts';
 import { findNearestContact } from './find-nearest-contact.ts';
 import { findSectionAnswer, type SectionAnswer } from './find-section-answer.ts';
+import { findKnownBesidePrice } from './known-beside-price.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { pointsToUnknown } from './points-to-unknown.ts';
+import { stemsIn } from './rank-sections.ts';
 import { sayPlace } from './say-place.ts';
+import { cutSections } from './sections.ts';
 import { tellsOfOthers } from './tells-of-others.ts';
 import { tellsTopics, tellsWhatUndoingCosts } from './undoing-costs.ts';
 import { weighDay } from './weigh-day.ts';
@@ -257,7 +260,18 @@ export async function findAnswer({
       return row && priceOfRow({ row, question, before, tables: facts.tables, words });
     },
     isPriceOfOther: isOfOther,
-    tellKnown: () => section?.tellKnown() ?? null,
+    tellKnown: () => {
+      const price = expected.find(({ name }) => name === 'price');
+      const [written = 'en'] = facts.languages;
+      const isAside = isDanger || findConditions(question).size > 0;
+      if (!price || isAside || !facts.languages.includes(language)) return null;
+      return findKnownBesidePrice({
+        question,
+        sections: cutSections({ matches: retrieval.matches, loaded }),
+        isPrice: price.test,
+        stemsOf: (said) => stemsIn(said, written, facts.vocabulary),
+      });
+    },
     expected,
   };
 }

@@ -22,7 +22,6 @@ import {
   tellsDistress,
 } from './emergency.ts';
 import { findExpected } from './expected-value.ts';
-import { findKnownBesidePrice } from './known-beside-price.ts';
 import { findNotice, hasTiers, readTier, speaksOfMissing } from './notice-tiers.ts';
 import type { LoadedPassage } from './passage-text.ts';
 import {
@@ -79,8 +78,6 @@ export type SectionAnswer = Candidate & {
   saysCount: boolean;
   /** What another section would say to the question. */
   say(section: Section): Statement | null;
-  /** What is known about a thing whose price is asked, for when there is none. */
-  tellKnown(): Statement | null;
 };
 
 /** The piece of text that answers a question best, as it stands in its document. */
@@ -260,15 +257,6 @@ export function findSectionAnswer({
       rank([section])
         .map(say)
         .find(({ text }) => !isDirectory(text)) ?? null,
-    tellKnown: () =>
-      price && !isForeign && dangers.size === 0 && conditions.size === 0
-        ? findKnownBesidePrice({
-            question,
-            sections: cutSections({ matches: retrieval.matches, loaded }),
-            isPrice: price.test,
-            stemsOf: (text) => stemsIn(text, language, facts.vocabulary),
-          })
-        : null,
   };
 }
 

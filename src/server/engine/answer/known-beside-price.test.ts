@@ -20,17 +20,19 @@ We varnish decks twice a year. Nonslip mats come from a supplier in Bergen and a
 Moving a finished deck to another garden costs $400 within the county.`,
 };
 
-const knowledge = createShippedKnowledge(
-  await Promise.all(
-    Object.entries(files).map(async ([name, text]) => ({
-      documentId: name,
-      title: name,
-      document: await readBytes({ bytes: Buffer.from(text), name, maxPages: 9 }),
-    })),
-  ),
-);
+const open = async (some: Record<string, string>) =>
+  createShippedKnowledge(
+    await Promise.all(
+      Object.entries(some).map(async ([name, text]) => ({
+        documentId: name,
+        title: name,
+        document: await readBytes({ bytes: Buffer.from(text), name, maxPages: 9 }),
+      })),
+    ),
+  );
+const whole = await open(files);
 
-async function ask(question: string, unknown?: string) {
+async function ask(question: string, { unknown = '', knowledge = whole } = {}) {
   const opened = await knowledge.open({ embedder: null, onEmbeddingFailure: () => {} });
   let text = '';
   let sources: readonly { title: string; quote: string }[] = [];
@@ -61,6 +63,12 @@ describe('a price that the documents do not give', () => {
     expect(sources[0]).toMatchObject({ title: 'prices.csv' });
   });
 
+  it('is the same where there is nothing but a price list', async () => {
+    const knowledge = await open({ 'prices.csv': files['prices.csv'] });
+    const { text } = await ask('how much is the canopy for the tent', { knowledge });
+    expect(text).toBe(`${noPrice} The canopy is sewn by a sailmaker in the harbor. [1]`);
+  });
+
   it('is told apart from what a text says about the thing', async () => {
     const { text, answered } = await ask('what do nonslip mats cost');
     expect(text).toContain(noPrice);
@@ -71,7 +79,7 @@ describe('a price that the documents do not give', () => {
   });
 
   it('comes with the words that the owner chose for an answer that is not known', async () => {
-    const { text } = await ask('what do nonslip mats cost', 'Please ring us.');
+    const { text } = await ask('what do nonslip mats cost', { unknown: 'Please ring us.' });
     expect(text).toMatch(/^Please ring us\. Nonslip mats/);
   });
 
