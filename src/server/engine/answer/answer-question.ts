@@ -240,12 +240,13 @@ async function* giveUnknown({
   why: AnswerTrace;
   offersPerson: boolean;
 }): AsyncGenerator<EngineEvent> {
-  const said = [
-    ...(known ? [phrases.noPrice, `${endSentence(known.text)} [1]`] : [phrases.unknown]),
+  const unknown = known ? `${phrases.noPrice} ${endSentence(known.text)} [1]` : phrases.unknown;
+  const next = [
     ...(topics.length > 0 ? [phrases.nearTopics] : []),
     ...(offersPerson ? [phrases.offerPerson] : []),
-  ];
-  yield { type: 'token', text: said.join(' ') };
+  ].join(' ');
+  const text = [unknown, next].filter(Boolean).join(known ? '\n\n' : ' ');
+  yield { type: 'token', text };
   if (known) {
     const statements = [{ text: known.text, passages: [1] }];
     const sources = listSources({ passages: known.passages, statements, cited: new Set([1]) });

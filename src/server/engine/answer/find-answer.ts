@@ -34,9 +34,9 @@ import { findKnownBesidePrice } from './known-beside-price.ts';
 import type { LoadedPassage, PassageLoader } from './passage-text.ts';
 import { pointsToUnknown } from './points-to-unknown.ts';
 import { stemsIn } from './rank-sections.ts';
-import { sayPlace } from './say-place.ts';
 import { cutSections } from './sections.ts';
 import { tellsOfOthers } from './tells-of-others.ts';
+import { toCandidate } from './to-candidate.ts';
 import { tellsTopics, tellsWhatUndoingCosts } from './undoing-costs.ts';
 import { weighDay } from './weigh-day.ts';
 
@@ -386,37 +386,3 @@ const advantage: Record<AnswerKind, number> = {
 
 /** The first dozen may answer by what they say; those after them when they are about what is asked. */
 const searchedPassages = 40;
-/** Marks beside an answer; the other rows of a long list are not marked one by one. */
-const mostCited = 5;
-
-function toCandidate({
-  kind,
-  answer,
-  facts,
-  loaded,
-}: {
-  kind: AnswerKind;
-  answer: FactAnswer;
-  facts: OpenFacts;
-  loaded: ReadonlyMap<string, LoadedPassage>;
-}): Candidate[] {
-  const passages = new Map<string, LoadedPassage>();
-  for (const source of answer.cited) {
-    const passage = loaded.get(facts.findPassageId(source) ?? '');
-    if (passage && passages.size < mostCited) passages.set(passage.id, passage);
-  }
-  // Nothing is said that can't be cited.
-  if (passages.size === 0) return [];
-  const cited = [...passages.values()];
-  return [
-    {
-      kind,
-      statements: [{ text: answer.text, passages: cited }],
-      confidence: answer.certainty,
-      understood: answer.understood,
-      plan: cited.map(sayPlace),
-      parts: [{ name: 'certainty', value: answer.certainty }],
-      options: answer.options ?? [],
-    },
-  ];
-}

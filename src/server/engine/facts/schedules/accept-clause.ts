@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts';
+import { isAlways } from './complete-times.ts';
 import { quoteHalfRead } from './half-read.ts';
 import { isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -93,9 +94,6 @@ const isWeeklyValue = ({ days, spans, state }: ClauseLine): boolean =>
 
 const isOpening = ({ kind, state, spans }: ClauseLine): boolean =>
   kind === 'hours' && state === 'open' && spans.length > 0;
-
-export const isAlways = ({ spans: [span] }: ClauseLine): boolean =>
-  span?.from?.minutes === 0 && span.to?.minutes === 1440;
 
 /** "Surcharge from 8 pm and on Saturdays": when something costs more. */
 function isSurcharge({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {

@@ -165,6 +165,10 @@ export const isDayOfHours = ({ target, value }: { target: When; value: Value }):
   target.dates.every((rule) => rule.kind === 'day' && !rule.day.moves) &&
   value.spans.every(({ from, to }) => from && to && to.minutes - from.minutes <= 840);
 
+/** Around the clock. */
+export const isAlways = ({ spans: [span] }: Pick<Value, 'spans'>): boolean =>
+  span?.from?.minutes === 0 && span.to?.minutes === 1440;
+
 /** No one has lunch from 9 to 22; these are days of a month. */
 export const isShortBreak = ({ from, to }: TimeSpan): boolean =>
   from !== null && to !== null && to.minutes - from.minutes <= 300;

@@ -49,3 +49,8 @@ const isSameTime = (a: ClauseLine, b: ClauseLine): boolean =>
   a.meal === b.meal &&
   JSON.stringify([a.days, a.weeks, a.dates, a.season]) ===
     JSON.stringify([b.days, b.weeks, b.dates, b.season]);
+
+/** "Closing time: 6 pm, Saturdays 4 pm" */
+export const isLabelOfEnds = (label: readonly Item[]): boolean =>
+  label.some((item) => isSense(item, 'closes')) &&
+  !label.some((item) => isSense(item, 'open', 'opens'));

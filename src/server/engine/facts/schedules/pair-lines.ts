@@ -7,6 +7,7 @@ import {
   completeEnds,
   completeStarts,
   continued,
+  isAlways,
   isDayOfHours,
   isOnlyDates,
   isOpenEnded,
@@ -18,7 +19,7 @@ import {
 import { withExceptedDays } from './exception-days.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import { joinPeriods } from './join-periods.ts';
-import { joinEnds } from './opening-verbs.ts';
+import { isLabelOfEnds, joinEnds } from './opening-verbs.ts';
 import type { Value } from './read-value.ts';
 import { isPeriod, isPeriodOnly, type When } from './read-when.ts';
 import type { ClauseLine, DateRule, ScheduleLine } from './schedule.ts';
@@ -43,10 +44,7 @@ export function pairLines({
   const labelMeal = items.slice(0, start).find((item) => item.kind === 'meal');
   const labelSign = items.slice(0, start);
   const saysOpen = items.some((item) => isSense(item, 'open', 'opens', 'closes', 'hours'));
-  // "Closing time: 6 pm, Saturdays 4 pm"
-  const labelsEnds =
-    labelSign.some((item) => isSense(item, 'closes')) &&
-    !labelSign.some((item) => isSense(item, 'open', 'opens'));
+  const labelsEnds = isLabelOfEnds(labelSign);
   const named = labelSign.some((item) => item.kind === 'word' || item.kind === 'topic');
   // "Story time takes place every Thursday at 10:30": what stands before the day is what starts then.
   const [first, second, third] = events;
@@ -201,8 +199,7 @@ export function pairLines({
         if (!last && !when && pending.length > 0 && without.length > 0) {
           // "Shuts at 10 except on Saturdays, when it stays open until 11:30", "13:00–18:00, except Sunday".
           const others = everyDay.filter((day) => !without.includes(day));
-          for (const value of pending)
-            emit({ days: others, weeks: [], dates: [], tied: false }, value);
+          for (const value of pending) emit(onDays(others), value);
           pending = [];
           if (hasOwn) {
             when = next.when;
@@ -281,7 +278,7 @@ export function pairLines({
         const others = everyDay.filter((day) => !event.when.days.includes(day));
         for (const value of pending) {
           if ((value.meal !== null || saysOpen) && !labelsEnds && event.when.days.length > 0)
-            emit({ days: others, weeks: [], dates: [], tied: false }, value);
+            emit(onDays(others), value);
           const last = lines.at(-1);
           if (last && value.meal === null) last.implied = true;
         }
@@ -290,12 +287,7 @@ export function pairLines({
       if (pending.length > 0) {
         // "11:00 and 14:00, not on Mondays": the times are for the other days.
         const off = pending.at(-1)?.value.state === 'closed' && event.when.days.length > 0;
-        const others: When = {
-          days: everyDay.filter((day) => !event.when.days.includes(day)),
-          weeks: [],
-          dates: [],
-          tied: false,
-        };
+        const others = onDays(everyDay.filter((day) => !event.when.days.includes(day)));
         for (const value of pending)
           emit(off && value.value.state === 'open' ? others : event.when, value);
         lastForward = pending.at(-1) ?? null;
@@ -375,18 +367,15 @@ export function pairLines({
     for (const exception of exceptions.map((one) => withExceptedDays({ exception: one, lines })))
       emit(exception, { value: shut, meal: null, part: '' });
   }
-  const always = pending.find(
-    ({ value }) => value.spans[0]?.to?.minutes === 1440 && value.spans[0].from?.minutes === 0,
-  );
+  const always = pending.find(({ value }) => isAlways(value));
   if (lines.length === 0 && when === null && always) {
-    emit({ days: everyDay, weeks: [], dates: [], tied: false }, always);
+    emit(onDays(everyDay), always);
   }
   // "We close for lunch from 12:30 to 1", "the last appointment starts at 4:15": on every day.
   const own = pending.findLast(({ value }) =>
     kind === 'break' ? value.spans.every(isShortBreak) : value.spans.length > 0,
   );
-  if (lines.length === 0 && when === null && own && kind !== 'hours')
-    emit({ days: everyDay, weeks: [], dates: [], tied: false }, own);
+  if (lines.length === 0 && when === null && own && kind !== 'hours') emit(onDays(everyDay), own);
   completeEnds(lines);
   completeStarts(lines);
   spreadStretch(lines);
@@ -403,5 +392,7 @@ export function pairLines({
 }
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+const onDays = (days: number[]): When => ({ days, weeks: [], dates: [], tied: false });
 
 const shut: Value = { state: 'closed', spans: [], weak: false, single: false };

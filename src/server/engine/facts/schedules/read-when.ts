@@ -10,6 +10,7 @@ import {
   type WhenElement,
 } from './read-dates.ts';
 import type { DateRule } from './schedule.ts';
+import { isSpacedDay } from './spaced-days.ts';
 
 /** Days and dates named together: "Mon–Wed and Fri", "first and third Saturday of the month", "24 and 31 December". */
 export type When = {
@@ -66,7 +67,7 @@ export function readWhen({
       !joined &&
       !(when.days.length > 0 && element.days.length === 0 && element.dates.every(isPeriod)) &&
       !(isPeriodOnly(when) && element.days.length > 0 && element.weeks.length === 0) &&
-      !isSpacedDay({ items, at: index, when })
+      !(when.dates.length + when.weeks.length === 0 && isSpacedDay({ items, at: index }))
     ) {
       if (!(when.dates.length > 0 && element.dates.length > 0 && isSameDay(when, element))) break;
     }
@@ -107,24 +108,6 @@ export function readWhen({
   if (when.days.length === 1 && when.dates.length === 1 && only?.kind === 'day') when.days = [];
   when.days = [...new Set(when.days)].sort((a, b) => a - b);
   return { when, next };
-}
-
-/** "Tue Wed Fri Sat 10–6": short days in a row that share the times behind the last of them. */
-function isSpacedDay({
-  items,
-  at,
-  when,
-}: {
-  items: readonly Item[];
-  at: number;
-  when: When;
-}): boolean {
-  const [before, item] = [items[at - 1], items[at]];
-  if (before?.kind !== 'weekday' || item?.kind !== 'weekday') return false;
-  if (!before.short || !item.short || when.dates.length + when.weeks.length > 0) return false;
-  const behind = items.slice(at).find(({ kind }) => kind !== 'weekday');
-  const isInOrder = item.day > before.day;
-  return isInOrder && (behind?.kind === 'time' || isMark(behind, ':'));
 }
 
 /** "Closed on Mondays, and Tuesday to Thursday we open at 4": a comma before "and", and a verb after the days. */

@@ -1,5 +1,5 @@
-import { isAlways } from './accept-clause.ts';
 import type { ClauseDefaults } from './clause.ts';
+import { isAlways } from './complete-times.ts';
 import { isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { parseClause, type RowRead, type ScannedCell } from './scan-cell.ts';
