@@ -40,7 +40,7 @@ const spokenTime = withLanguages(
 );
 const durationLike = withLanguages(
   'duration-like',
-  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|ein|eine|zwei|drei|vier|fünf|sechs|un|una|dos|tres|cuatro|cinco|seis|deux|trois))[\s-]*(?:working |business |full |calendar |werk)?(?:sec|min|hour|hr|h\b|day|night|week|month|year|stunde|tag|nacht|woche|monat|jahr|minut|hora|día|dia|noche|semana|mes|año|heure|jour|nuit|semaine|mois|an\b|ans\b|ora|ore|giorn|settiman|mes|ann|uur|dag|weken|week|maand|jaar|godzin|dni|dzień|tydzień|tygod|miesi|lat|rok)|\b(?:never expire|no limit|unlimited|unbegrenzt|until|till|bis|hasta)\b/iu,
+  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|ein|eine|zwei|drei|vier|fünf|sechs|un|una|dos|tres|cuatro|cinco|seis|deux|trois))[\s-]*(?:working |business |full |calendar |werk)?(?:sec|min|hour|hr|h\b|day|night|week|month|year|stunde|tag|nacht|woche|monat|jahr|minut|hora|día|dia|noche|semana|mes|año|heure|jour|nuit|semaine|mois|an\b|ans\b|ora|ore|giorn|settiman|mes|ann|uur|dag|weken|week|maand|jaar|godzin|dni|dzień|tydzień|tygod|miesi|lat|rok)|\b(?:(?:never|(?:do|does)(?:n['’]t| not)) expire|no (?:limit|expiry|expiration)|unlimited|unbegrenzt|verf(?:ällt|allen) nicht|no caducan?|until|till|bis|hasta)\b/iu,
 );
 
 const isTimeLike = (text: string): boolean => timeLike.test(text) || spokenTime.test(text);

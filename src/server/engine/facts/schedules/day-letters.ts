@@ -13,9 +13,9 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const letter = '(?:M|Tu|Th|T|W|R|F|Sa|Su|S)';
-/** "M-F 9-5", "M/W/F: 10-2", "T, Th 4-8": letters for days, right before a time. */
+/** "M-F 9-5", "M/W/F: 10-2", "T, Th 4-8", "M T W 9-5": letters for days, right before a time. */
 const beforeTime = new RegExp(
-  `(?<![\\p{L}\\p{N}&.'’/-])${letter}(?:\\s?[-–—]\\s?${letter}|(?:(?:\\s?[/&,]\\s?)${letter}){1,4})(?=[:,]?\\s{1,3}(?:\\d|noon|closed))`,
+  `(?<![\\p{L}\\p{N}&.'’/-])${letter}(?:\\s?[-–—]\\s?${letter}|(?:(?:\\s?[/&,]\\s?|\\s)${letter}){1,4})(?=[:,]?\\s{1,3}(?:\\d|noon|closed))`,
   'gu',
 );
 /** "M closed / T–F 10a–8p / Sa 9–5 / Su off": parts of a line that each begin with a day. */

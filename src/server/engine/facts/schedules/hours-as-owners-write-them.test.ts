@@ -113,6 +113,21 @@ test.each([
     '# Hours\nMonday\nTuesday\n8 am – 6 pm\n9 am – 2 pm',
     [],
   ],
+  [
+    'letters for days with nothing but spaces between them',
+    '# Hours\nM T W 9-5, Th 9-8, F 9-4',
+    ['012 9:00-17:00', '3 9:00-20:00', '4 9:00-16:00'],
+  ],
+  [
+    'times of four digits, and years that look like them',
+    '# Hours\nSun: 1200-1700\nMon-Sat: 0900-1730\nBest shop of 2019-2021',
+    ['6 12:00-17:00', '012345 9:00-17:30'],
+  ],
+  [
+    'other days than those before',
+    '# Hours\nTuesday and Thursday 10 to 8, other days 10 to 6, closed Sunday',
+    ['13 10:00-20:00', '0245 10:00-18:00', '6 closed'],
+  ],
 ])('%s', (_, text, expected) => {
   expect(linesOf(text)).toEqual(expected);
 });

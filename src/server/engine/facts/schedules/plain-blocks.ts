@@ -10,14 +10,16 @@ import { writeTimesInDigits } from './spelled-times.ts';
 /** Days, times and spans of closed days in the form that the rest of the reader knows. */
 export function plainBlock(block: Block, language: LanguageCode): Block {
   if (block.kind !== 'row') return { ...block, text: plainText(block.text, language) };
-  if (language !== 'en') return block;
-  const cells = block.cells.map((cell) => ({ ...cell, value: writeDayLettersOfCell(cell.value) }));
+  const cells = block.cells.map((cell) => {
+    const value = writeColons(cell.value);
+    return { ...cell, value: language === 'en' ? writeDayLettersOfCell(value) : value };
+  });
   return { ...block, cells };
 }
 
 /** The same for a piece of text. */
 export const plainText = (written: string, language: LanguageCode): string => {
-  const text = written.replace(mereNote, '');
+  const text = writeColons(written.replace(mereNote, ''));
   return writePlainSentences(
     writeEmptyDays(
       writeTimesInDigits(
@@ -33,3 +35,14 @@ export const plainText = (written: string, language: LanguageCode): string => {
 /** "Please note: closed on Fridays" names nothing that is closed. */
 const mereNote =
   /^\s*(?:please note|note|notice|nb|important|attention|hinweis|achtung|bitte beachten|wichtig|nota|atención|importante|aviso|ojo|remarque|à noter|attenzione|atenção|let op|uwaga)\s?[:!]\s?(?=\p{L})/iu;
+
+/** "0900-1730", but not "2019-2021". */
+const writeColons = (text: string): string =>
+  text.replace(fourDigits, (whole, ...[from = '', fromMinute = '', to = '', toMinute = '']) =>
+    /^(?:19|20)$/.test(from) && /^(?:19|20)$/.test(to)
+      ? whole
+      : `${from}:${fromMinute}-${to}:${toMinute}`,
+  );
+
+const fourDigits =
+  /(?<![\p{L}\d.,:/€£$-])([01]\d|2[0-3])([0-5][05])\s?(?:-|–|to|bis)\s?([01]\d|2[0-4])([0-5][05])(?:\s?h(?:rs|ours)?(?!\p{L}))?(?![\p{L}\d:/-]|[.,]\d)/gu;

@@ -276,7 +276,7 @@ export function writePlainSentences(text: string, language: LanguageCode): strin
     (said, rewrite) => (rewrite ? said.replace(rewrite.pattern, rewrite.write) : said),
     text,
   );
-  return language === 'en' ? joinDaysAndTimes(written) : written;
+  return language === 'en' ? writeOtherDays(joinDaysAndTimes(written)) : written;
 }
 
 /** "Open Monday to Saturday. From 8.30 to 6, Saturdays until 4": the days in one sentence, their times in the next. */
@@ -288,3 +288,26 @@ const daysThenTimes = new RegExp(
   `(?<=^|[.!] )((?:we(?:'re| are) )?(?:open )?(?:every day|daily|${dayName}(?:\\s?(?:-|–|to|through|and|&|,)\\s?${dayName})+))\\. ((?:we(?:'re| are)? )?(?:open )?(?:from )?${time}\\s?(?:-|–|to|until)\\s?${time})`,
   'giu',
 );
+
+/** "Thursday and Saturday from 7, other days from 9": those that haven't been named before. */
+function writeOtherDays(text: string): string {
+  const found = otherDays.exec(text);
+  if (!found) return text;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index);
+  const named = week.filter(
+    (day) =>
+      new RegExp(`(?<!\\p{L})${day.slice(0, 3)}`, 'iu').test(before) ||
+      new RegExp(`closed (?:on )?${day.slice(0, 3)}`, 'iu').test(after),
+  );
+  const isRange = new RegExp(`${dayName}\\s?(?:-|–|to|through|thru)\\s?${dayName}`, 'iu').test(
+    before,
+  );
+  if (named.length === 0 || named.length === week.length || isRange) return text;
+  const others = week.filter((day) => !named.includes(day));
+  return `${before}${others.join(', ')}${text.slice(found.index + found[0].length)}`;
+}
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const otherDays =
+  /(?<!\p{L})(?:(?:on )?(?:all |the )?other (?:week)?days|the other days)(?!\p{L})(?= (?:from|until|till|at|\d|we))/iu;

@@ -16,17 +16,16 @@ const onlyDays = new RegExp(
 );
 const closedWords =
   /^(?:closed|geschlossen|ruhetag|zu|cerrado|ferm[ée]e?|chiuso|fechado|encerrado|gesloten|dicht|nieczynne|zamkni[ęe]te|open|yes|no|ja|nein|nee|s[ií]|oui|non|sim|n[ãa]o|tak|nie|x|✓|✗|✔)$/i;
-const closedWithin =
-  /\b(?:closed|geschlossen|ruhetag|cerrado|ferm[ée]e?|chiuso|fechado|encerrado|gesloten|nieczynne|zamkni[ęe]te)\b/i;
+/** What a day may have in place of times. */
+const timeless =
+  /(?<!\p{L})(?:closed|geschlossen|ruhetag|cerrado|ferm[ée]e?|chiuso|fechado|encerrado|gesloten|nieczynne|zamkni[ęe]te|by app(?:oin)?t(?:ment)?|by (?:prior )?arrangement|appointment only|nach (?:vereinbarung|absprache|terminvereinbarung)|mit termin|auf anfrage|con cita|cita previa|sur rendez-vous|su appuntamento|por marcação|op afspraak|po uzgodnieniu)(?!\p{L})/iu;
 
 /** "Mon–Fri", "Samstag": nothing but days. */
 export const isDays = (text: string): boolean => text.length <= 80 && onlyDays.test(text);
 
 /** "Mo–Fr 6:30 – 18:30", "Sunday closed". */
 export function isHoursLine(line: string): boolean {
-  return (
-    line.length <= 160 && startsWithDay.test(line) && (/\d/.test(line) || closedWithin.test(line))
-  );
+  return line.length <= 160 && startsWithDay.test(line) && (/\d/.test(line) || timeless.test(line));
 }
 
 /** What a table says instead of a value: it can fill a cell, but never head a column. */
