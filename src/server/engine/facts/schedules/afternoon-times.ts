@@ -38,7 +38,7 @@ function closesInEvening({ role, form, lines }: Schedule): boolean {
 
 const evening = 1080;
 
-/** Where every other day is long, "6–7" isn't an hour of the evening but a day from 6 to 7. */
+/** Where every other day is long, "6–8" isn't two hours of the evening but a day from 6 to 8. */
 function isOpenAllDay({ role, form, lines }: Schedule): boolean {
   if (role !== 'hours' || form) return false;
   const spans = lines.flatMap((line) => (line.kind === 'hours' ? line.spans : []));

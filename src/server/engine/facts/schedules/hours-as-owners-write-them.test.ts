@@ -14,14 +14,14 @@ test.each([
   ],
   [
     'short days with nothing but spaces between them share the times behind the last one',
-    '# Hours\nCounter Mon Tue Fri 10-6, Thu 10-8',
-    ['Counter 014 10:00-18:00', 'Counter 3 10:00-20:00'],
+    '# Hours\nDesk Mon Tue Fri 9-5, Thu 9-7',
+    ['Desk 014 9:00-17:00', 'Desk 3 9:00-19:00'],
   ],
   ['the same in German', '# Öffnungszeiten\nMo Di Do Fr 8-18 Uhr', ['0134 8:00-18:00']],
   [
-    'a long day before a holiday that begins and ends an hour apart on the clock',
-    '# Shop hours\nTuesday to Friday 7 - 6\nSaturday 7 - 4\n22 December 7 - 6, 23 December 6 - 7',
-    ['1234 7:00-18:00', '5 7:00-16:00', '12/22 7:00-18:00', '12/23 6:00-19:00'],
+    'a long day that begins and ends two hours apart on the clock',
+    '# Shop hours\nTuesday to Friday 8 - 5\nSaturday 8 - 3\n30 December 8 - 5, 31 December 6 - 8',
+    ['1234 8:00-17:00', '5 8:00-15:00', '12/30 8:00-17:00', '12/31 6:00-20:00'],
   ],
   [
     'an hour in the evening stays one where other days are short as well',
@@ -30,18 +30,18 @@ test.each([
   ],
   [
     'hours of the only public holiday that is not closed',
-    '# Hours\nMon-Fri 9-5\nWe close on public holidays, except Cup Day, when we are open from 8am to noon.',
-    ['01234 9:00-17:00', 'public-holidays closed', 'cup-day 8:00-12:00'],
+    '# Hours\nMon-Fri 9-5\nWe close on public holidays, except Easter Monday, when we are open from 8am to noon.',
+    ['01234 9:00-17:00', 'public-holidays closed', 'easter-monday 8:00-12:00'],
   ],
   [
     'days after a half day are only quoted',
-    '# Office\nMonday to Friday 9 - 5\nClosed from noon on Christmas Eve up to 27 December.',
-    ['01234 9:00-17:00', '12/24..12/27 mentioned'],
+    '# Office\nMonday to Friday 9 - 5\nClosed from noon on 30 December up to 4 January.',
+    ['01234 9:00-17:00', '12/30..1/4 mentioned'],
   ],
   [
     'the same where the last day is included in words',
-    '# Office\nMonday to Friday 9 - 5\nClosed from noon on Christmas Eve up to and including 27 December.',
-    ['01234 9:00-17:00', 'christmas-eve mentioned', '12/27 mentioned'],
+    '# Office\nMonday to Friday 9 - 5\nClosed from noon on Maundy Thursday up to and including 20 April.',
+    ['01234 9:00-17:00', 'maundy-thursday mentioned', '4/20 mentioned'],
   ],
   [
     'one sentence with the time of opening and the time of closing',

@@ -66,7 +66,7 @@ function giveHoursToException({
   Object.assign(usual, { state: 'closed', spans: [] });
 }
 
-/** "Closed from noon on Christmas Eve up to 27 December": the time is for the first day only. */
+/** "Closed from noon on 30 December up to 4 January": the time is for the first day only. */
 function isClosedFromTime(items: readonly Item[]): boolean {
   const at = items.findIndex(
     (item, index) => isSense(item, 'from') && items[index + 1]?.kind === 'time',

@@ -1,6 +1,6 @@
 import { type Item, isMark } from './items.ts';
 
-/** "Tue Wed Fri Sat 10–6": short days in a row that share the times behind the last of them. */
+/** "Mon Tue Fri 9–5": short days in a row that share the times behind the last of them. */
 export function isSpacedDay({ items, at }: { items: readonly Item[]; at: number }): boolean {
   const [before, item] = [items[at - 1], items[at]];
   if (before?.kind !== 'weekday' || item?.kind !== 'weekday') return false;
