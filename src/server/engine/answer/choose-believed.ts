@@ -27,7 +27,8 @@ export const beliefLimits: BeliefLimits = {
 
 /**
  * Where the question or the documents aren't English: there the engine's own answers from tables are wrong more often,
- * and the judges read word by word. Near the best on Spanish shops (decision 80).
+ * and the judges read word by word. Near the best on Spanish shops (decision 80); long documents need the lower limit for
+ * texts (decision 84).
  */
 export const beliefLimitsElsewhere: BeliefLimits = {
   settledFrom: { ...beliefLimits.settledFrom, schedule: 0.85, text: 0.7 },

@@ -18,7 +18,7 @@ export function moveToAfternoon(schedules: readonly Schedule[]): Schedule[] {
         (line): ScheduleLine => ({
           ...line,
           spans: line.spans.map((span) =>
-            (isEvening && isOneMorning(span)) || (isDaily && isOneHour(span))
+            (isEvening && isOneMorning(span)) || (isDaily && isShortSpan(span))
               ? withLaterEnd(span)
               : moveSpan(span),
           ),
@@ -42,7 +42,7 @@ const evening = 1080;
 function isOpenAllDay({ role, form, lines }: Schedule): boolean {
   if (role !== 'hours' || form) return false;
   const spans = lines.flatMap((line) => (line.kind === 'hours' ? line.spans : []));
-  const others = spans.filter((span) => !isOneHour(span));
+  const others = spans.filter((span) => !isShortSpan(span));
   return (
     others.length >= 3 &&
     others.every(
@@ -53,7 +53,7 @@ function isOpenAllDay({ role, form, lines }: Schedule): boolean {
 
 const longDay = 300;
 
-const isOneHour = ({ from, to }: TimeSpan): boolean =>
+const isShortSpan = ({ from, to }: TimeSpan): boolean =>
   from !== null &&
   to !== null &&
   isSmallHour(from) &&

@@ -71,7 +71,7 @@ const isOfSchools = ({ item, folded }: { item: Item; folded: string }): boolean 
   isSense(item, 'public-holidays') &&
   schools.test(folded.slice(Math.max(0, item.start - 12), item.start));
 
-/** "The Saturday of Labor Day weekend", "Labor Day weekend": one of them, said by its holiday. */
+/** "The Saturday of Labor Day weekend" is one day, and says nothing about other Saturdays. */
 function isOfHoliday({ item, folded }: { item: Item; folded: string }): boolean {
   if (item.kind === 'weekday') return ofHolidayWeekend.test(folded.slice(item.end, item.end + 50));
   return (

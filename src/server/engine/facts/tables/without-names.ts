@@ -30,9 +30,11 @@ export function withoutNames(
       .join(',');
   const { together, things, and, price, sale } = words;
   // "Day pass, reduced" is called so, and isn't on sale.
+  const said = ` ${wordsIn(folded)} `;
   const inNames = sale
     .split(',')
-    .filter((phrase) => [...names].some((name) => hasWord(name, phrase)));
+    .filter((phrase) => said.includes(` ${phrase} `))
+    .filter((phrase) => [...names].some((name) => ` ${wordsIn(name)} `.includes(` ${phrase} `)));
   const isClear =
     [together, and].every((list) => keep(list) === list) &&
     keep(things, groups) === things &&
@@ -48,9 +50,4 @@ export function withoutNames(
   };
 }
 
-const hasWord = (name: string, word: string): boolean =>
-  name
-    .split(/[^\p{L}\p{N}-]+/u)
-    .join(' ')
-    .split(' ')
-    .includes(word);
+const wordsIn = (text: string): string => text.split(/[^\p{L}\p{N}-]+/u).join(' ');

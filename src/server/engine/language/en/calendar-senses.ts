@@ -35,7 +35,7 @@ export const senses: CalendarWords['senses'] = {
   afternoon: list('afternoon|afternoons|in the afternoon|arvo|this arvo'),
   evening: list('evening|evenings|night|nights|in the evening|at night'),
   appointment: list(
-    'by appointment|by appointment only|by appt|by appt only|by appt.|appt only|by apt|by arrangement|by prior arrangement|appointment only|appointments only|on request|by reservation only|with appointment|with reservation',
+    'by appointment|by appointment only|by appt|by appt only|appt only|by apt|by arrangement|by prior arrangement|appointment only|appointments only|on request|by reservation only|with appointment|with reservation',
   ),
   always: list(
     '24 7|24/7|24 hours|24 hours a day|around the clock|round the clock|24 hrs|24h|24 h|day and night',
