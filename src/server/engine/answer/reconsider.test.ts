@@ -112,6 +112,19 @@ it('leaves everything as it is without a judge, when it fails, and in other lang
   }
 });
 
+it('leaves questions and documents in another script as they are', async () => {
+  const russian = createPassage('dogs', 'Dogs', 'С собакой? Собаки спят на крыльце.');
+  const found = createFound([createCandidate(russian, 0.4)]);
+  const message = { language: 'en' as const, previous: [] };
+  for (const one of [
+    { ...found, loaded: new Map([['dogs', russian]]) },
+    { ...found, text: 'можно с собакой' },
+  ]) {
+    const { candidate } = await reconsider({ found: one, message, facts: english, embedder });
+    expect(candidate?.confidence).toBe(0.4);
+  }
+});
+
 it('takes back what a table says in another language too, but leaves lists alone', async () => {
   const spanish = { languages: ['es'], vocabulary: {}, languageOf: () => 'es' } as never;
   const none = {

@@ -3,6 +3,7 @@ import { traceStep } from '#server/config/active-span.ts';
 import type { OpenFacts } from '#server/engine/facts/open-facts.ts';
 import { analyse } from '#server/engine/index/analyse.ts';
 import { knowsMeaning, textForModel } from '#server/engine/language/text-for-model.ts';
+import { isOtherScript } from '#server/engine/language/text-language.ts';
 import { defaultThreshold } from '#server/engine/retrieve/confidence.ts';
 import { leansOnContext } from '#server/engine/retrieve/conversation.ts';
 import type { UnderstoodMessage } from '#server/engine/understand/understand-message.ts';
@@ -53,7 +54,7 @@ export async function reconsider({
     isSure(found) &&
     (candidate.confidence >= (isOfContext ? Math.min(settled, settledInContext) : settled) ||
       (!isEnglish && isList(candidate)));
-  if (isSettled || !knowsLanguage({ embedder, message, facts })) return found;
+  if (isSettled || !knowsLanguage({ embedder, message, facts, found })) return found;
   const read = readerFor({ embedder, message, facts });
   const judge = (text: string): Promise<Judged | null> =>
     traceStep({ name: 'judge' }, () =>
@@ -206,13 +207,20 @@ type Asked = {
   facts: OpenFacts;
 };
 
-/** A model can't judge texts or questions in a language that it doesn't know. */
-function knowsLanguage({ embedder, message, facts }: Asked): boolean {
+/** A model can't judge texts or questions in a language or a script that it doesn't know. */
+function knowsLanguage({
+  embedder,
+  message,
+  facts,
+  found: { text, retrieval, loaded },
+}: Asked & { found: FoundAnswer }): boolean {
   if (!embedder) return false;
   const [written = 'en'] = facts.languages;
+  const best = loaded.get(retrieval.matches[0]?.id ?? '');
   return (
     embedder.languages === 'all' ||
     (!facts.vocabulary.otherLanguage &&
+      ![text, best?.text ?? ''].some(isOtherScript) &&
       [message.language, written].every((language) => knowsMeaning({ embedder, language })))
   );
 }
