@@ -8,7 +8,7 @@ import type { Schedule } from './schedules/schedule.ts';
 import { parseAmount } from './tables/amount.ts';
 import { readLegend } from './tables/legend.ts';
 import { type OpenChange, openChange } from './tables/open-change.ts';
-import { currencyOf, type OpenTable, openTable } from './tables/open-table.ts';
+import { currencyOf, type OpenTable, openTable, withoutCodeCells } from './tables/open-table.ts';
 import { dateColumns, readSeasons } from './tables/seasons.ts';
 
 export type FactsOfDocument = {
@@ -131,10 +131,11 @@ function joinVocabularies(documents: readonly FactsOfDocument[]): Map<string, nu
 function usualCurrency(documents: readonly FactsOfDocument[]): string {
   const counts = new Map<string, number>();
   for (const { facts } of documents) {
-    for (const { rows, columns } of facts.tables) {
+    for (const table of facts.tables) {
+      const { rows, columns } = table;
       const unit = columns.map((column) => currencyOf(column.unit)).find(Boolean);
       if (unit) counts.set(unit, (counts.get(unit) ?? 0) + rows.length);
-      for (const cell of rows.slice(0, 50).flatMap(({ cells }) => cells)) {
+      for (const cell of rows.slice(0, 50).flatMap(({ cells }) => withoutCodeCells(table, cells))) {
         const currency = parseAmount(cell)?.currency;
         if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
       }

@@ -24,7 +24,7 @@ export function readFacts({
   passageOfBlock: (number | null)[];
 }): DocumentFacts {
   const texts = blocks.map(textOf);
-  const currency = usualCurrency(texts);
+  const currency = usualCurrency(withoutItemCodes(blocks).map(textOf));
   const sample = texts.join(' ').slice(0, longestSample);
   const lines = blocks.flatMap((block) => (block.kind === 'row' ? [] : [block.text]));
   // Among the names and figures of a price list a few notes in words are lost.
@@ -65,18 +65,48 @@ function usualCurrency(texts: readonly string[]): string {
   const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
   if (usual) return usual[0];
   const named = texts
-    .map((text) => saysCurrency.exec(text)?.[1]?.toLowerCase() ?? '')
+    .map((text) => {
+      const [, word, code] = saysCurrency.exec(text) ?? [];
+      return (word ?? code ?? '').toLowerCase();
+    })
     .find(Boolean);
   return named ? (signOf[named] ?? '') : '';
 }
 
-/** "All prices in euros." */
+/** Blocks without the codes of a price list: "R12" beside "S3" and "T1" numbers an item and is no price in rand. */
+function withoutItemCodes(blocks: readonly Block[]): Block[] {
+  const letters = new Map<string, Set<string>>();
+  for (const block of blocks)
+    for (const { column, value } of block.kind === 'row' ? block.cells : []) {
+      const [, letter] = itemCode.exec(value) ?? [];
+      if (letter) letters.set(column, (letters.get(column) ?? new Set()).add(letter));
+    }
+  const isCode = ({ column, value }: { column: string; value: string }): boolean =>
+    (letters.get(column)?.size ?? 0) > 1 && itemCode.test(value);
+  return blocks.map((block) =>
+    block.kind === 'row'
+      ? { ...block, cells: block.cells.filter((cell) => !isCode(cell)) }
+      : block,
+  );
+}
+
+const itemCode = /^(\p{Lu}{1,2})\d{1,3}$/u;
+
+/** "All prices in euros.", "Prices from 1 April, NZD". */
 const saysCurrency =
-  /(?<!\p{L})(?:prices?|rates?|fees?|preise|precios|tarifas|prix|tarifs|prezzi|preços|prijzen|ceny)(?!\p{L})[^.;\n]{0,30}?\s(?:in|en|em|w)\s(euros?|pounds|dollars|us dollars)(?!\p{L})/iu;
+  /(?<!\p{L})(?:prices?|rates?|fees?|preise|precios|tarifas|prix|tarifs|prezzi|preços|prijzen|ceny)(?!\p{L})[^.;\n]{0,30}?(?:\s(?:in|en|em|w)\s(euros?|pounds|dollars|us dollars)|[\s(,–-](eur|gbp|usd|aud|nzd|cad|sgd|hkd))(?!\p{L})/iu;
 const signOf: Record<string, string> = {
   euro: '€',
   euros: '€',
+  eur: '€',
   pounds: '£',
+  gbp: '£',
   dollars: '$',
   'us dollars': '$',
+  usd: '$',
+  aud: '$',
+  nzd: '$',
+  cad: '$',
+  sgd: '$',
+  hkd: '$',
 };

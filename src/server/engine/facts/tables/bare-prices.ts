@@ -7,6 +7,7 @@ import {
   isPriceName,
   measureHeader,
   priceHeader,
+  timeHeader,
   unitOf,
 } from './column-headers.ts';
 import type { ColumnRole } from './fact-table.ts';
@@ -65,6 +66,8 @@ export function findBarePrices({
     const hasNumbers = share(bare, (value) => parseAmount(value) !== null) >= 0.7;
     // "9.30 - 17.30" is when something is open.
     if (share(values, (value) => timeSpan.test(value)) >= 0.5) continue;
+    if (timeHeader.test(name) && values.every((value) => clockTime.test(value))) continue;
+    if (countsBesidePrices({ index, shapes })) continue;
     const hasCents = share(bare, (value) => /\d[.,]\d\d$/.test(value)) >= 0.6;
     const isMoney = isPriceList || hasCents || (hasPrices && isTier) || isPerOne;
     if (['number', 'text'].includes(roles[index] ?? '') && hasNumbers && isMoney)
@@ -84,6 +87,31 @@ export function findBarePrices({
     if (isOfPrices && roles[index] === 'number' && amounts >= 0.7) roles[index] = 'price';
   }
 }
+
+const clockTime = /^(?:[01]?\d|2[0-4])[.:h][0-5]\d(?:\s?(?:[ap]\.?m\.?|uhr|h))?$/iu;
+
+/** "Dogs: 0, 1, 2" beside rents of hundreds: how many may come, not what they pay. */
+function countsBesidePrices({
+  index,
+  shapes,
+}: {
+  index: number;
+  shapes: readonly ColumnShape[];
+}): boolean {
+  const numbersOf = ({ values }: ColumnShape): number[] =>
+    values.flatMap((value) => parseAmount(value)?.value ?? []);
+  const own = shapes[index];
+  if (!own?.values.every((value) => /^\d\d?$/.test(value))) return false;
+  const most = Math.max(...numbersOf(own));
+  const others = shapes.filter((other) => other.index !== index && other.amounts >= 0.7);
+  return (
+    most <= mostCounted &&
+    others.filter((other) => Math.min(...numbersOf(other)) >= most * muchLarger).length >= 2
+  );
+}
+
+const mostCounted = 12;
+const muchLarger = 12;
 
 /** "Children included", "Guests max.": how many, not what they pay. */
 const isLimit = withLanguages(
@@ -207,7 +235,7 @@ const isTierHeader = (name: string): boolean => /\d/.test(name) || spanHeader.te
 
 const spanHeader = withLanguages(
   'span-header',
-  /^(?:(?:per|pro|por|par|al|alla|each|one|za)\s)?(?:(?:half|full|halber|ganzer|medio|demi)[ -])?(?:night|day|week|weekend|month|hour|morning|afternoon|evening|year|session|vormittag|nachmittag|abend|mañana|tarde|matin|soir|nacht|tag|woche|wochenende|monat|stunde|jahr|noche|día|semana|mes|hora|año|nuit|jour|semaine|mois|heure|notte|giorno|settimana|mese|ora|anno|noite|dia|mês|ano|dag|maand|uur|jaar|noc|doba|dzień|tydzień|miesiąc|godzina|rok)$/iu,
+  /^(?:(?:per|pro|por|par|al|alla|each|every|one|za)\s)?(?:(?:extra|additional|further|more|weitere[rs]?|jede weitere|adicional|extra|supplémentaire|aggiuntiv[oa]|dodatkow[ay])\s)?(?:(?:half|full|halber|ganzer|medio|demi)[ -])?(?:night|day|week|weekend|month|hour|morning|afternoon|evening|year|session|vormittag|nachmittag|abend|mañana|tarde|matin|soir|nacht|tag|woche|wochenende|monat|stunde|jahr|noche|día|semana|mes|hora|año|nuit|jour|semaine|mois|heure|notte|giorno|settimana|mese|ora|anno|noite|dia|mês|ano|dag|maand|uur|jaar|noc|doba|dzień|tydzień|miesiąc|godzina|rok)$/iu,
 );
 
 /** "7.30 – 18.00" is a time, not an amount. */

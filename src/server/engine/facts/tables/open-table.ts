@@ -323,13 +323,17 @@ export const currencyOf = (unit: string): string =>
 
 function dominantCurrency(table: FactTable): string | null {
   for (const { cells } of table.rows) {
-    for (const cell of cells) {
+    for (const cell of withoutCodeCells(table, cells)) {
       const currency = parseAmount(cell)?.currency;
       if (currency) return currency;
     }
   }
   return null;
 }
+
+/** "R10" numbers a row and is no price in rand. */
+export const withoutCodeCells = ({ columns }: FactTable, cells: readonly string[]): string[] =>
+  cells.filter((_, column) => columns[column]?.role !== 'code');
 
 /** Words of a text as stems, compounds also as their parts. */
 export function stemsOf(

@@ -292,7 +292,9 @@ const startsUnnamed = (rows: readonly RowBlock[]): boolean =>
   rows.some(({ cells }) => cells[0]?.column === '' && cells.some(({ column }) => column !== ''));
 
 function keysOf(cells: RowBlock['cells'], isBefore: boolean): string[] {
-  const named = cells.findIndex(({ column }) => column !== '');
+  // The heading of a part comes before all cells, in the rows below it alone.
+  const start = isBefore && partColumn.test(cells[0]?.column ?? '') ? 1 : 0;
+  const named = cells.findIndex(({ column }, at) => at >= start && column !== '');
   const firstNamed = named < 0 && isBefore ? cells.length : named;
   let unnamed = 0;
   return cells.map(({ column }, at) => {
@@ -303,4 +305,6 @@ function keysOf(cells: RowBlock['cells'], isBefore: boolean): string[] {
   });
 }
 
+/** What the reader of files calls a column that it makes of such headings. */
+const partColumn = /^(?:Category|Section)$/;
 const noName = '\n';

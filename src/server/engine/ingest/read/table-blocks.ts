@@ -1,6 +1,13 @@
 import type { Block, Cell } from '#server/engine/ingest/document.ts';
 import type { ColumnSet, GridRow } from './grid-row.ts';
-import { findHeader, isGroupRow, joinHeaders, nameColumns } from './table-header.ts';
+import {
+  countRepeated,
+  findHeader,
+  isGroupRow,
+  isTitleRow,
+  joinHeaders,
+  nameColumns,
+} from './table-header.ts';
 
 /** How much text may be repeated into other rows, so that a small file cannot grow without end. */
 export type RepeatBudget = { left: number };
@@ -68,7 +75,10 @@ function countTitles(rows: readonly GridRow[]): number {
   for (; start < Math.min(mostTitles, rows.length - 1); start += 1) {
     const row = rows[start];
     const next = rows[start + 1];
-    if (!row || !next || row.header || countFilled(row) > Math.max(1, usual * 0.5)) break;
+    if (!row || !next || row.header) break;
+    if (countFilled(row) > 1 && isTitleRow(row, next) && countFilled(row) < countFilled(next))
+      continue;
+    if (countFilled(row) > Math.max(1, usual * 0.5)) break;
     if (countFilled(row) > 1 && isGroupRow(row, next)) break;
     if (countFilled(row) > 1 && usual < 4) break;
   }
@@ -93,6 +103,10 @@ function readRow(
   if (totals.test(first) && filled.length > 1) {
     return [{ kind: 'paragraph', text: totalText(row, reader.columns), ...page }];
   }
+  if (isPartHeader(reader, row)) {
+    reader.category = { column: categoryColumn(reader.columns), value: first };
+    return [];
+  }
   if (reader.width > 1 && new Set(filled).size === 1) {
     if (isNote(first)) return [{ kind: 'paragraph', text: first, ...page }];
     if (isCategory(reader, { row, index, rest, first })) {
@@ -110,6 +124,15 @@ function readRow(
     else reader.budget.left -= category.value.length;
   }
   return rowBlocks({ row, sets: reader.columns, category, table: reader.table });
+}
+
+/** "EXTRAS | 10 inch | 14 inch" below columns that are called so: it names the rows below it, and the columns once more. */
+function isPartHeader({ columns }: TableReader, { cells }: GridRow): boolean {
+  const [set, another] = columns ?? [];
+  if (!set || another) return false;
+  const first = cells.findIndex((cell) => cell !== '');
+  const others = cells.filter((cell, at) => at > first && cell !== '').length;
+  return others > 1 && countRepeated(cells, set.names) === others && cells[first] !== set.names[first];
 }
 
 /** A lone cell heads the rows below it when nothing else can be meant: it fills the row, or it leaves many columns empty. */

@@ -66,10 +66,33 @@ export function isGroupRow(first: GridRow, second: GridRow): boolean {
 }
 
 /** "Spring prices for the desk" over the first columns, "valid from 1/5" over the others: a title with a date beside it. */
-function isTitleRow({ cells }: GridRow, below: GridRow): boolean {
+export function isTitleRow(row: GridRow, below: GridRow): boolean {
+  const { cells } = row;
   const [first = ''] = cells;
   const isLong = first.split(/\s+/).length > 3 && (below.cells[0] ?? '') !== '' && !cells[1];
-  return isLong || cells.some((cell) => /\d{1,2}[./]\d{1,2}[./]\d{2}|\b20\d\d\b/.test(cell));
+  return (
+    isLong ||
+    isCutTitle(row, below) ||
+    cells.some((cell) => /\d{1,2}[./]\d{1,2}[./]\d{2}|\b20\d\d\b/.test(cell))
+  );
+}
+
+/**
+ * "Hill Farm, rates, in euros,,": a title that was cut at its commas. The names below it fill every column, the first
+ * one too, which has no second name in a header of two rows.
+ */
+function isCutTitle({ cells }: GridRow, { cells: below }: GridRow): boolean {
+  const length = cells.findIndex((cell) => cell === '');
+  const [first = ''] = cells;
+  return (
+    length > 1 &&
+    cells.slice(length).every((cell) => cell === '') &&
+    below.length > length &&
+    new Set(below).size === below.length &&
+    below.every((cell) => cell !== '' && isName(cell)) &&
+    first.split(/\s+/).length > 1 &&
+    first !== below[0]
+  );
 }
 
 /** A header names things: its cells are filled, short, all different and hold no values such as the rows do. */
@@ -91,8 +114,15 @@ export function looksLikeHeader(
   const repeats = new Set(named.map((cell) => cell.toLowerCase())).size < named.length;
   if (repeats && !periodOf(head) && !hasValuesBelow(head, sample)) return false;
   if (isDays(head[0] ?? '') && sample.some((row) => isDays(row[0] ?? ''))) return false;
+  // "EXTRAS | 10 inch | 14 inch", "Item | Unit | Notes": names of columns come again above another part.
+  const hasValues = sample.some((row) => row.some(isValue));
+  const items = sample.filter(
+    (row) =>
+      countRepeated(row, head) < 2 &&
+      !(hasValues && row.filter(Boolean).length > 2 && row.every((cell) => !isValue(cell))),
+  );
   const isRepeated = (cell: string, at: number): boolean =>
-    at > 0 && cell !== '' && sample.some((row) => row[at] === cell) && !isMark(cell, at, sample);
+    at > 0 && cell !== '' && items.some((row) => row[at] === cell) && !isMark(cell, at, sample);
   if (head.some(isRepeated)) return false;
   const plain = named.every(
     (cell) =>
@@ -102,6 +132,10 @@ export function looksLikeHeader(
   if (hasValuesBelow(head, sample)) return plain || named.length > 1;
   return plain && named.every((cell) => cell.split(/\s+/).length <= 5);
 }
+
+/** How many columns of a row hold nothing but the column's name. */
+export const countRepeated = (row: readonly string[], names: readonly string[]): number =>
+  names.filter((name, at) => at > 0 && name !== '' && row[at] === name).length;
 
 /** "V" in some rows below "V", and nothing in the others: a mark that is called like its column. */
 function isMark(name: string, column: number, rows: readonly (readonly string[])[]): boolean {
@@ -232,14 +266,20 @@ export function joinHeaders(rows: readonly GridRow[]): string[] {
 
 /** An empty cell after a group's name belongs to the group, as long as the row below names it. */
 function carryNames(row: GridRow, below: GridRow | undefined): string[] {
+  const cells = row.cells.concat(
+    Array(Math.max(0, (below?.cells.length ?? 0) - row.cells.length)).fill(''),
+  );
+  // "S | M | L |" above "to 5 kg | to 9 kg | over 9 kg | Notes": where each has one column, so has the last.
+  const groups = cells.flatMap((cell, at) => (cell === '' ? [] : [at]));
+  const last = groups.at(-1) ?? -1;
+  const isOneEach = groups.length > 2 && last - (groups[0] ?? 0) === groups.length - 1;
   let group = '';
-  return row.cells
-    .concat(Array(Math.max(0, (below?.cells.length ?? 0) - row.cells.length)).fill(''))
-    .map((cell, at) => {
-      const named = (below?.cells[at] ?? '') !== '';
-      if (cell !== '') group = named ? cell : '';
-      return cell === '' && named ? group : cell;
-    });
+  return cells.map((cell, at) => {
+    const named = (below?.cells[at] ?? '') !== '';
+    if (cell !== '') group = named ? cell : '';
+    if (isOneEach && at > last) return cell;
+    return cell === '' && named ? group : cell;
+  });
 }
 
 /** Two tables side by side repeat their names: "Item, Price, Item, Price". */
