@@ -84,9 +84,7 @@ function withoutItemCodes(blocks: readonly Block[]): Block[] {
   const isCode = ({ column, value }: { column: string; value: string }): boolean =>
     (letters.get(column)?.size ?? 0) > 1 && itemCode.test(value);
   return blocks.map((block) =>
-    block.kind === 'row'
-      ? { ...block, cells: block.cells.filter((cell) => !isCode(cell)) }
-      : block,
+    block.kind === 'row' ? { ...block, cells: block.cells.filter((cell) => !isCode(cell)) } : block,
   );
 }
 

@@ -53,7 +53,7 @@ export function assignRoles({
 /** What stands in place of a value. */
 export const noValue = withLanguages(
   'no-value',
-  /^(?:n\/?a|n\.a\.|none|(?:sorry,? )?no|not? (?:possible|available|offered)|nicht (?:möglich|verfügbar)|no (?:es )?(?:posible|disponible)|call(?: us)?|ask(?: us)?|enquire|inquire|quote|by quote|quoted?|on request|on application|poa|por|tba|tbc|tbd|varies|contact us|email us|individual(?:ly)?|auf anfrage|anfragen|nach absprache|nach aufwand|k\.?\s?a\.?|entfällt|consultar|a consultar|bajo (?:consulta|presupuesto|petición)|según presupuesto|presupuesto|sur (?:demande|devis)|devis|su richiesta|su preventivo|preventivo|sob consulta|sob orçamento|op aanvraag|offerte|do uzgodnienia|na zapytanie|wycena)\.?$/iu,
+  /^(?:n\/?a|n\.a\.|none|(?:sorry,? )?no|not? (?:possible|avail(?:able)?|offered|allowed|sold)|nicht (?:möglich|verfügbar)|no (?:es )?(?:posible|disponible)|call(?: us)?|ask(?: us)?|enquire|inquire|quote|by quote|quoted?|on request|on application|poa|por|tba|tbc|tbd|varies|contact us|email us|individual(?:ly)?|auf anfrage|anfragen|nach absprache|nach aufwand|k\.?\s?a\.?|entfällt|consultar|a consultar|bajo (?:consulta|presupuesto|petición)|según presupuesto|presupuesto|sur (?:demande|devis)|devis|su richiesta|su preventivo|preventivo|sob consulta|sob orçamento|op aanvraag|offerte|do uzgodnienia|na zapytanie|wycena)\.?$/iu,
 );
 
 /** A cell beside prices that only says that nothing is to be paid. */
@@ -73,7 +73,7 @@ const noteHeader = withLanguages(
 
 const codeHeader = withLanguages(
   'code-header',
-  /^(?:code|sku|no\.?|nr\.?|id|item no\.?|art\.?(?:ikel)?-?nr\.?|ref\.?|reference|referencia|código|número|nº|#|pos\.?|lp\.?|nummer|numer)$/iu,
+  /^(?:code|sku|no\.?|nr\.?|id|(?:stock|item|order|part|plot|room|unit|art)\.?\s?(?:no\.?|nr\.?|number|code)|item no\.?|art\.?(?:ikel)?-?nr\.?|ref\.?|reference|referencia|código|número|nº|#|pos\.?|lp\.?|nummer|numer)$/iu,
 );
 
 const categoryHeader = withLanguages(

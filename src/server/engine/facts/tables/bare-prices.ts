@@ -53,6 +53,9 @@ export function findBarePrices({
       isLimit.test(fold(name).trim()) ||
       (countedHeader.test(name.replace(/_/g, ' ')) &&
         !isTierHeader(name) &&
+        !isCharged.test(fold(name).trim()) &&
+        // "Adults 8.00": people are not counted in hundredths.
+        !(personHeader.test(fold(name)) && share(values, hasCents) >= 0.6) &&
         !grid.has(index) &&
         !kinds.has(index) &&
         !isPerOne);
@@ -68,8 +71,11 @@ export function findBarePrices({
     if (share(values, (value) => timeSpan.test(value)) >= 0.5) continue;
     if (timeHeader.test(name) && values.every((value) => clockTime.test(value))) continue;
     if (countsBesidePrices({ index, shapes })) continue;
-    const hasCents = share(bare, (value) => /\d[.,]\d\d$/.test(value)) >= 0.6;
-    const isMoney = isPriceList || hasCents || (hasPrices && isTier) || isPerOne;
+    const isInCents = share(bare, hasCents) >= 0.6;
+    // "Price" and "Members", "Oct–May per week" and "June–Sept": prices of the same thing.
+    const isOfKind =
+      hasPrices && isBare && [personHeader, seasonHeader].some((one) => one.test(fold(name)));
+    const isMoney = isPriceList || isInCents || (hasPrices && isTier) || isPerOne || isOfKind;
     if (['number', 'text'].includes(roles[index] ?? '') && hasNumbers && isMoney)
       roles[index] = 'price';
   }
@@ -79,18 +85,25 @@ export function findBarePrices({
     const others = shapes.filter(
       (other) => other.index !== index && group !== '' && groupOf(other.name) === group,
     );
-    const hasCents = share(values, (value) => /\d[.,]\d\d$/.test(value)) >= 0.6;
     const isOfPrices =
       others.length >= 2 &&
       others.some((other) => roles[other.index] === 'price') &&
-      (hasCents || others.every((other) => roles[other.index] === 'price'));
+      (share(values, hasCents) >= 0.6 || others.every((other) => roles[other.index] === 'price'));
     if (isOfPrices && roles[index] === 'number' && amounts >= 0.7) roles[index] = 'price';
   }
 }
 
+/** "Extra adult", "Hire/day": what is paid for each one more, or for each of them. */
+const isCharged = withLanguages(
+  'charged-header',
+  /^(?:extra|additional|further|each extra|weitere[rs]?|zusatzliche[rs]?|zusatz|adicional|otr[oa]|supplementaire|aggiuntiv[oa])\s\p{L}|(?:hire|rental|rent|price|rate|charge|fee|cost|miete|preis|alquiler|precio|location|prix|nolo|prezzo|huur|prijs)\s?\/\s?(?:hr|hour|day|night|week|month|h|std|tag|nacht|woche|monat|dia|noche|semana|mes|jour|nuit|semaine|mois)$|^(?!lessons?|class(?:es)?|hours?|sessions?|times|visits?|days|nights|stunden|clases?|horas)\p{L}[\p{L}\s]{2,20}\s(?:per|pro|por|par)\s(?:night|day|week|month|hour|nacht|tag|woche|monat|stunde|noche|dia|semana|mes|hora|nuit|jour|semaine|mois|heure)$/u,
+);
+
+const hasCents = (value: string): boolean => /\d[.,]\d\d$/.test(value);
+
 const clockTime = /^(?:[01]?\d|2[0-4])[.:h][0-5]\d(?:\s?(?:[ap]\.?m\.?|uhr|h))?$/iu;
 
-/** "Dogs: 0, 1, 2" beside rents of hundreds: how many may come, not what they pay. */
+/** "Dogs: 0, 1, 2" beside rents of hundreds: how many may come, not what they pay. Years aren't either. */
 function countsBesidePrices({
   index,
   shapes,
@@ -101,14 +114,21 @@ function countsBesidePrices({
   const numbersOf = ({ values }: ColumnShape): number[] =>
     values.flatMap((value) => parseAmount(value)?.value ?? []);
   const own = shapes[index];
-  if (!own?.values.every((value) => /^\d\d?$/.test(value))) return false;
+  if (!own || own.values.length === 0) return false;
+  if (isOfYears(own)) return true;
+  if (!own.values.every((value) => /^\d\d?(?:\s?[-–]\s?\d\d?)?$/.test(value))) return false;
   const most = Math.max(...numbersOf(own));
-  const others = shapes.filter((other) => other.index !== index && other.amounts >= 0.7);
+  const others = shapes.filter(
+    (other) => other.index !== index && other.amounts >= 0.7 && !isOfYears(other),
+  );
   return (
     most <= mostCounted &&
     others.filter((other) => Math.min(...numbersOf(other)) >= most * muchLarger).length >= 2
   );
 }
+
+const isOfYears = ({ values }: ColumnShape): boolean =>
+  values.every((value) => /^(?:19|20)\d\d$/.test(value));
 
 const mostCounted = 12;
 const muchLarger = 12;
@@ -116,7 +136,7 @@ const muchLarger = 12;
 /** "Children included", "Guests max.": how many, not what they pay. */
 const isLimit = withLanguages(
   'limit-header',
-  /(?<!\p{L})(?:included|inclusive|incl\.?|max(?:imum|imal|imo)?\.?|min(?:imum|imo)?\.?|at most|allowed|inklusive|inbegriffen|hochstens|erlaubt|incluid[oa]s?|permitid[oa]s?|compris\p{L}{0,2}|inclus\p{L}{0,2}|inbegrepen|w cenie)$/u,
+  /(?<!\p{L})(?:included|inclusive|incl\.?|max(?:imum|imal|imo)?\.?|min(?:imum|imo)?\.?|at most|at once|at a time|allowed|inklusive|inbegriffen|hochstens|erlaubt|incluid[oa]s?|permitid[oa]s?|compris\p{L}{0,2}|inclus\p{L}{0,2}|inbegrepen|w cenie)$/u,
 );
 
 const groupOf = (name: string): string => /^(.{2,40}?)\s–\s/u.exec(name)?.[1] ?? '';
@@ -167,12 +187,12 @@ const isShared = (columns: readonly ColumnShape[], at: number): boolean =>
 
 const personHeader = withLanguages(
   'person-header',
-  /^(?:adults?|child(?:ren)?|kids?|juniors?|seniors?|students?|youth|teens?|toddlers?|infants?|famil(?:y|ies)|(?:non-?)?members?|concessions?|residents?|visitors?|erwachsene?r?|kind(?:er)?|jugendliche|senioren|studenten|familien?|mitglieder|ermassigt|adultos?|ninos?|jubilados?|mayores|estudiantes?|familias?|socios?|adultes?|enfants?|famille|membres?|adulti|bambini|famiglia|soci|criancas?|socios?|volwassenen|kinderen|leden|dorosli|dzieci)(?!\p{L})/u,
+  /^(?:(?:plan|regular) )?(?:customers?|subscribers?|adults?|child(?:ren)?|kids?|juniors?|seniors?|students?|youth|teens?|toddlers?|infants?|famil(?:y|ies)|(?:non-?)?members?|concessions?|residents?|visitors?|erwachsene?r?|kind(?:er)?|jugendliche|senioren|studenten|familien?|mitglieder|ermassigt|adultos?|ninos?|jubilados?|mayores|estudiantes?|familias?|socios?|adultes?|enfants?|famille|membres?|adulti|bambini|famiglia|soci|criancas?|socios?|volwassenen|kinderen|leden|dorosli|dzieci)(?!\p{L})/u,
 );
 
 const seasonHeader = withLanguages(
   'season-header',
-  /(?<!\p{L})(?:seasons?|summer|winter|spring|autumn|peak|off-?peak|shoulder|weekdays?|weekends?|weeknights?|saison|(?:haupt|neben|zwischen)saison|sommer|fruhling|herbst|wochentags|wochenende|temporada|verano|invierno|primavera|otono|entre semana|fin de semana|ete|hiver|semaine|week-end|stagione|estate|inverno|estacao|verao|seizoen|zomer|herfst|sezon|lato|zima)(?!\p{L})/u,
+  /(?<!\p{L})(?:seasons?|summer|winter|spring|autumn|peak|off-?peak|shoulder|weekdays?|weekends?|weeknights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tue|wed|thu|fri|sat|sun)(?=[\s/&+–-]|$)|overnight|holidays?|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\p{L}{0,6}\s?[-–]|saison|(?:haupt|neben|zwischen)saison|sommer|fruhling|herbst|wochentags|wochenende|temporada|verano|invierno|primavera|otono|entre semana|fin de semana|ete|hiver|semaine|week-end|stagione|estate|inverno|estacao|verao|seizoen|zomer|herfst|sezon|lato|zima)(?!\p{L})/u,
 );
 
 const sizeAlone = withLanguages(
@@ -202,9 +222,12 @@ const priceWord = withLanguages(
 const isMeasured = (unit: string): boolean =>
   /%/.test(unit) ||
   measureHeader.test(unit) ||
-  fold(unit)
-    .split(/[^\p{L}]+/u)
-    .some((word) => findUnit(word) !== null && !/\d/.test(unit));
+  // "(rows G–N)" names rows and no grams.
+  (!/\d/.test(unit) &&
+    !/(?<!\p{L})\p{Lu}(?!\p{L})/u.test(unit) &&
+    fold(unit)
+      .split(/[^\p{L}]+/u)
+      .some((word) => findUnit(word) !== null));
 
 /**
  * "Casual hour", "Casual day", "Member hour", "Member day": columns of numbers whose names are every pair of two sets of
@@ -231,11 +254,22 @@ function findGrid(
 }
 
 /** "10–24 kg" or "per night" over prices says what is paid for; "Nights" over numbers counts them. */
-const isTierHeader = (name: string): boolean => /\d/.test(name) || spanHeader.test(name.trim());
+const isTierHeader = (name: string): boolean => {
+  const bare = name.replace(/\([^()]{0,60}\)/g, ' ').trim();
+  return (
+    /\d/.test(bare.replace(squareOrScale, ' ').replace(numberedName, '')) ||
+    /\d/.test(/\(([^()]{0,60})\)/.exec(name)?.[1] ?? '') ||
+    spanHeader.test(bare)
+  );
+};
+
+/** "Floor m2", "Feel 1-10", and "Min 2", the second column of that name. */
+const squareOrScale = /(?<!\p{L})[cdk]?m[23](?![\p{L}\d])|(?<!\d)1\s?[-–]\s?(?:5|10)(?!\d)/giu;
+const numberedName = /^\p{L}{2,12}\s2$/u;
 
 const spanHeader = withLanguages(
   'span-header',
-  /^(?:(?:per|pro|por|par|al|alla|each|every|one|za)\s)?(?:(?:extra|additional|further|more|weitere[rs]?|jede weitere|adicional|extra|supplémentaire|aggiuntiv[oa]|dodatkow[ay])\s)?(?:(?:half|full|halber|ganzer|medio|demi)[ -])?(?:night|day|week|weekend|month|hour|morning|afternoon|evening|year|session|vormittag|nachmittag|abend|mañana|tarde|matin|soir|nacht|tag|woche|wochenende|monat|stunde|jahr|noche|día|semana|mes|hora|año|nuit|jour|semaine|mois|heure|notte|giorno|settimana|mese|ora|anno|noite|dia|mês|ano|dag|maand|uur|jaar|noc|doba|dzień|tydzień|miesiąc|godzina|rok)$/iu,
+  /^(?:(?:per|pro|por|par|al|alla|each|every|one|za)\s)?(?:(?:extra|additional|further|more|weitere[rs]?|jede weitere|adicional|extra|supplémentaire|aggiuntiv[oa]|dodatkow[ay])\s)?(?:(?:half|full|all|halber|ganzer|medio|demi)[ -])?(?:night|overnight|day|week|weekend|month|hour|hrs|morning|afternoon|evening|year|session|vormittag|nachmittag|abend|mañana|tarde|matin|soir|nacht|tag|woche|wochenende|monat|stunde|jahr|noche|día|semana|mes|hora|año|nuit|jour|semaine|mois|heure|notte|giorno|settimana|mese|ora|anno|noite|dia|mês|ano|dag|maand|uur|jaar|noc|doba|dzień|tydzień|miesiąc|godzina|rok)$/iu,
 );
 
 /** "7.30 – 18.00" is a time, not an amount. */

@@ -41,12 +41,12 @@ export function pickName(
   const named =
     numberedThings({ shapes, what, roles, rowCount }) ??
     what.find(({ name, distinct }) => nameHeader.test(name) && distinct > rowCount * 0.3) ??
-    what.find(({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration') ??
+    beforePrices({ what, roles, rowCount }) ??
     // In a timetable the same thing is there on several days.
     (what.length < eligible.length
       ? [...what].sort((a, b) => b.distinct - a.distinct).find(({ distinct }) => distinct > 2)
       : undefined) ??
-    eligible.find(({ index }) => index === 0) ??
+    eligible.find(({ name }) => !partColumn.test(name)) ??
     eligible[0];
   const tier = shapes[0] && isOfRanges(shapes[0], rowCount) && roles.includes('price');
   if (tier && roles[0] === 'number' && !(named && nameHeader.test(named.name))) {
@@ -106,6 +106,31 @@ function numberedThings({
 
 const longestOnlyText = 14;
 
+/** What the reader of files calls the column that it makes of headings between the rows. */
+const partColumn = /^(?:Category|Section)$/;
+
+/** The first column with mostly different texts; "82T" behind the prices tells rows apart, but nothing is called so. */
+function beforePrices({
+  what,
+  roles,
+  rowCount,
+}: {
+  what: readonly ColumnShape[];
+  roles: readonly ColumnRole[];
+  rowCount: number;
+}): ColumnShape | undefined {
+  const found = what.find(
+    ({ distinct, index }) => distinct > rowCount * 0.6 && roles[index] !== 'duration',
+  );
+  const price = roles.indexOf('price');
+  if (!found || price < 0 || found.index < price) return found;
+  const before = what.filter(
+    ({ index, name, distinct }) =>
+      index < price && !partColumn.test(name) && distinct > rowCount * 0.3,
+  );
+  return before.toSorted((a, b) => b.distinct - a.distinct)[0] ?? found;
+}
+
 /** "up to 5 kg", "5 – 10 kg", "over 10 kg": what is charged for are the numbers, whatever is written beside them. */
 const isOfRanges = ({ values, distinct }: ColumnShape, rowCount: number): boolean =>
   values.length === rowCount &&
@@ -117,7 +142,10 @@ const rangeValue =
 
 /** "A", "B", "C" under "Zone". */
 const isLetter = ({ values }: ColumnShape): boolean =>
-  share(values, (value) => /^(?:\p{Lu}\d?|\d{1,2})$/u.test(value.trim())) === 1;
+  share(values, (value) => /^(?:\p{Lu}[\d+]?|\d{1,2})$/u.test(value.trim())) >= mostlyLetters;
+
+/** "A", "B", "C" and "Pick-up". */
+const mostlyLetters = 0.75;
 
 /** Beside letters, the text that is another one in each row is what customers call it. */
 const findCalled = ({

@@ -1,10 +1,13 @@
 import type { Block, Cell } from '#server/engine/ingest/document.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import type { ColumnSet, GridRow } from './grid-row.ts';
 import {
   countRepeated,
   findHeader,
+  insteadOfPrice,
   isGroupRow,
   isTitleRow,
+  isValue,
   joinHeaders,
   nameColumns,
 } from './table-header.ts';
@@ -44,7 +47,7 @@ export function readTable({
     heads > 0
       ? nameColumns(joinHeaders(body.slice(0, heads)).map((name) => name.slice(0, longestColumn)))
       : null;
-  const reader = { table, columns, width, budget, category: null as Cell | null };
+  const reader: TableReader = { table, columns, width, budget, category: null, isEmpty: false };
   const lead = heads === 0 ? titles.at(-1) : undefined;
   const [category] = lead ? filledOf(lead) : [];
   const opens =
@@ -60,6 +63,9 @@ export function readTable({
     ];
   return [...before, ...rest.flatMap((row, index) => readRow(reader, { row, index, rest }))];
 }
+
+/** "** BOATS **" */
+const betweenStars = /^\*{1,4}\s?([^*]{2,80}?)\s?\*{1,4}$/u;
 
 const filledOf = (row: GridRow): string[] => row.cells.filter((cell) => cell !== '');
 const isLone = (row: GridRow): boolean => countFilled(row) === 1;
@@ -91,33 +97,50 @@ type TableReader = {
   width: number;
   budget: RepeatBudget;
   category: Cell | null;
+  /** No row has come below the category yet. */
+  isEmpty: boolean;
 };
+
+/** A heading right below another one leaves nothing below that: then it's a line of text. */
+function openPart(reader: TableReader, name: string): Block[] {
+  const before = reader.isEmpty && reader.category?.value !== name ? reader.category : null;
+  reader.category = { column: categoryColumn(reader.columns), value: name };
+  reader.isEmpty = true;
+  return before ? [{ kind: 'paragraph', text: before.value }] : [];
+}
 
 function readRow(
   reader: TableReader,
   { row, index, rest }: { row: GridRow; index: number; rest: readonly GridRow[] },
 ): Block[] {
   const filled = row.cells.filter((cell) => cell !== '');
-  const [first = ''] = filled;
+  const first = (filled[0] ?? '').replace(betweenStars, '$1');
   const page = row.page === undefined ? {} : { page: row.page };
   if (totals.test(first) && filled.length > 1) {
     return [{ kind: 'paragraph', text: totalText(row, reader.columns), ...page }];
   }
-  if (isPartHeader(reader, row)) {
-    reader.category = { column: categoryColumn(reader.columns), value: first };
-    return [];
+  const isApart = (rest[index - 1]?.row ?? row.row - 1) < row.row - 1;
+  const part = findPart(reader, { row, next: rest[index + 1], isApart });
+  if (part) {
+    if (part.names) reader.columns = [{ names: part.names, from: 0 }];
+    return openPart(
+      reader,
+      part.names && reader.isEmpty ? (reader.category?.value ?? part.name) : part.name,
+    );
   }
+  if (filled.length > 1 && isRemark(filled))
+    return [{ kind: 'paragraph', text: filled.join('; '), ...page }];
   if (reader.width > 1 && new Set(filled).size === 1) {
     if (isNote(first)) return [{ kind: 'paragraph', text: first, ...page }];
     if (isCategory(reader, { row, index, rest, first })) {
-      reader.category = { column: categoryColumn(reader.columns), value: first };
-      return [];
+      return openPart(reader, first);
     }
     const apart = (rest[index - 1]?.row ?? row.row - 1) < row.row - 1;
     const last = rest.slice(index + 1, index + 10).every(isLone);
     if ((apart || (last && reader.width > 2)) && index > 0)
       return [{ kind: 'paragraph', text: first, ...page }];
   }
+  reader.isEmpty = false;
   let { category } = reader;
   if (category) {
     if (reader.budget.left < category.value.length) category = null;
@@ -126,14 +149,63 @@ function readRow(
   return rowBlocks({ row, sets: reader.columns, category, table: reader.table });
 }
 
-/** "EXTRAS | 10 inch | 14 inch" below columns that are called so: it names the rows below it, and the columns once more. */
-function isPartHeader({ columns }: TableReader, { cells }: GridRow): boolean {
+type NamedPart = {
+  name: string;
+  /** What the columns are called below it. */
+  names?: string[];
+};
+
+/**
+ * The name of a part with something beside it: "EXTRAS | 10 inch | 14 inch" below columns that are called so, "FIXED
+ * PRICES | | | by day only", and "Extras | | per stay | per day", where the columns go on under other names.
+ */
+function findPart(
+  { columns, isEmpty }: TableReader,
+  { row: { cells }, next, isApart }: { row: GridRow; next: GridRow | undefined; isApart: boolean },
+): NamedPart | null {
   const [set, another] = columns ?? [];
-  if (!set || another) return false;
+  if (!set || another || !next) return null;
   const first = cells.findIndex((cell) => cell !== '');
-  const others = cells.filter((cell, at) => at > first && cell !== '').length;
-  return others > 1 && countRepeated(cells, set.names) === others && cells[first] !== set.names[first];
+  const name = cells[first] ?? '';
+  const others = cells.filter((cell, at) => at > first && cell !== '');
+  if (others.length === 0 || !isColumnName(name)) return null;
+  if (others.length > 1 && countRepeated(cells, set.names) === others.length)
+    return name === set.names[first] ? null : { name };
+  const goesOn = countFilled(next) >= 2 && !isCapital(next.cells[first] ?? '');
+  const [remark = ''] = others;
+  const isNamed = isCapital(name) || isPriceWord.test(remark);
+  if (others.length === 1 && isNamed && goesOn && set.names.length >= 3 && !isValue(remark))
+    return { name: `${name} (${remark})` };
+  const named = cells.flatMap((cell, at) => (at > first && cell !== '' ? [at] : []));
+  const isHeader =
+    (isEmpty || isApart || isCapital(name)) &&
+    (others.length > 1 || isEmpty) &&
+    others.every((cell) => isColumnName(cell) && cell.length <= longestPartColumn) &&
+    new Set(others).size === others.length &&
+    named.some((at) => isValue(next.cells[at] ?? '')) &&
+    next.cells.every((cell, at) => !isValue(cell) || named.includes(at) || at <= first);
+  if (!isHeader) return null;
+  return { name, names: set.names.map((old, at) => (at > first && cells[at] ? cells[at] : old)) };
 }
+
+const isColumnName = (cell: string): boolean =>
+  /\p{L}/u.test(cell) && !isValue(cell) && !insteadOfPrice.test(cell) && !isFrom.test(cell);
+const isFrom = /^(?:from|ab|desde|dès|da|van|od)\s\D{0,3}\d/iu;
+const longestPartColumn = 30;
+const isPriceWord = withLanguages(
+  'part-price-word',
+  /(?<!\p{L})(?:fees?|prices?|rates?|preise?|gebühr|precios?|tarifas?|prix|tarifs?|prezzi|preços|prijs|cena)(?!\p{L})/iu,
+);
+
+const isCapital = (text: string): boolean =>
+  /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && text.length <= longestCategory;
+
+/** "Key: G = garden; P = parking" cut at its semicolon, and "NOTES | All times are …": not a thing with values. */
+const isRemark = (filled: readonly string[]): boolean =>
+  filled.every((cell) => / = /.test(cell)) ||
+  (/^(?:key|legend|zeichen|legende|leyenda|clave)\b/iu.test(filled[0] ?? '') &&
+    filled.some((cell) => / = /.test(cell))) ||
+  /^(?:notes?|remarks?|hinweise?|anmerkung(?:en)?|notas?|remarques?)[:.]?$/iu.test(filled[0] ?? '');
 
 /** A lone cell heads the rows below it when nothing else can be meant: it fills the row, or it leaves many columns empty. */
 function isCategory(
