@@ -29,6 +29,7 @@ import type { OpenTable } from './open-table.ts';
 import { priceOfOtherSize } from './other-size.ts';
 import { priceForParty } from './party-price.ts';
 import { priceForAge } from './price-for-age.ts';
+import { priceForMore } from './price-for-more.ts';
 import { priceOfOne } from './price-of-one.ts';
 import { priceWithExtra } from './price-with-extra.ts';
 import { asksApiece, asksForEach, asksWhenOpen, isBarePhrase } from './question-forms.ts';
@@ -144,6 +145,7 @@ function findTableAnswer({
     priceForAge(task) ??
     priceForCrowd(task) ??
     priceForParty(task) ??
+    priceForMore(task) ??
     priceOfOne(task) ??
     findTop(task);
   if (direct) return direct;
