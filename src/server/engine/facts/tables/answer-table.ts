@@ -25,7 +25,7 @@ import { lookUp } from './look-up.ts';
 import { lookUpForGroup } from './look-up-for-group.ts';
 import { lookUpNumber } from './look-up-number.ts';
 import type { OpenChange } from './open-change.ts';
-import type { OpenTable } from './open-table.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
 import { priceOfOtherSize } from './other-size.ts';
 import { priceForParty } from './party-price.ts';
 import { priceForAge } from './price-for-age.ts';
@@ -279,7 +279,7 @@ function answerAboutEarlier({
   // "And for my aunt, she's 70?" is about another row where this one is for younger people.
   const { figures } = wanted;
   if (judgeRanges({ ranges: row.ranges, figures, others: [] }).isOut) return null;
-  if (isOtherDay(row, wanted.terms)) return null;
+  if (isOtherDay(row, wanted.terms) || namesOther(row, wanted.terms)) return null;
   const columns = valueColumns({ row, wanted, words, question, after: earlier });
   // "And the porcelain one?" is about another row, unless this row answers what is asked.
   if (columns.length === 0 && wanted.terms.some((term) => namesRow(term, tables))) return null;
@@ -312,5 +312,16 @@ function answerAboutEarlier({
     .join(' ');
   return { text: lead ? `${lead}, ${values}` : values, cited, certainty, understood };
 }
+
+/** "And the silver one, how long does it take?" after another one: a row of the same list is called by the word. */
+const namesOther = ({ table, nameStems, stems, name }: OpenRow, terms: readonly QuestionTerm[]) =>
+  terms.some(
+    (term) =>
+      !term.isContext &&
+      holdsTerm(term, nameStems) === 0 &&
+      stems.every((cell) => holdsTerm(term, cell) === 0) &&
+      table.columnStems.every((column) => holdsTerm(term, column) === 0) &&
+      table.rows.some((other) => other.name !== name && holdsTerm(term, other.nameStems) === 1),
+  );
 
 const ownPlaces: ReadonlySet<string> = new Set(['name', 'category', 'cell']);

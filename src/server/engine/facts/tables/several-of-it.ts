@@ -26,6 +26,7 @@ export function priceOfSeveral({
       Number.isInteger(one.value) &&
       one.value > 1 &&
       ofIt.test(one.words[1] ?? '') &&
+      !isTimeOfDay(one, wanted) &&
       !isNamed(one, wanted),
   );
   if (!figure || wanted.figures.length > 1 || !earlier.asksPrice || wanted.asksYesNo) return null;
@@ -50,6 +51,13 @@ export function priceOfSeveral({
     understood: `sum of ${sayName(row)}`,
   };
 }
+
+/** "And on Saturday after 5?" asks about another time, not about five of them. */
+const isTimeOfDay = ({ words: [digits = ''] }: Figure, { said }: TableQuestion): boolean =>
+  said.some((word, at) => word === digits && saysTime.test(said[at - 1] ?? ''));
+
+const saysTime =
+  /^(?:after|before|until|till|by|at|from|since|past|around|about|nach|vor|um|bis|ab|gegen|seit|despues|antes|hasta|desde|apres|avant|jusque|vers|dopo|prima|alle|depois|ate|na|voor|tot|om|po|przed|do)$/u;
 
 /** "And once she's turned 2?" after the price for a child of an age. */
 export function withAgeOf(own: TableQuestion, { figures }: TableQuestion): TableQuestion {
