@@ -196,6 +196,8 @@ export function answerLatest(context: AnswerContext): Finding | null {
   if (!first) return null;
   const yes = query.yesNo ? `${writer.phrase('yes')}, ` : '';
   const lines = kept.flatMap(({ lines }) => lines);
+  const isOfAll = query.words.length + query.topics.length === 0;
+  const certainty = isOfAll ? surelyCompared : 0.9;
   if (limit === null) {
     if (kept.length === ends.length && ends.length > 1) return null;
     return {
@@ -203,7 +205,7 @@ export function answerLatest(context: AnswerContext): Finding | null {
         `${yes}${writer.phrase('latest', { when: writer.onDays(kept.map(({ day }) => day)), time: writer.clock(first.to) })}`,
       ],
       lines,
-      certainty: 0.9,
+      certainty,
     };
   }
   const groups = new Map<string, number[]>();
@@ -214,8 +216,11 @@ export function answerLatest(context: AnswerContext): Finding | null {
       ([time, days]) => `${writer.onDays(days)} ${writer.phrase('until', { to: time })}`,
     ),
   );
-  return { sentences: [`${yes}${writer.phrase('later', { list })}`], lines, certainty: 0.9 };
+  return { sentences: [`${yes}${writer.phrase('later', { list })}`], lines, certainty };
 }
+
+/** Found by comparing the days of the business itself: no text says it in these words, so that a judge would doubt it. */
+const surelyCompared = 0.97;
 
 /** Company holidays and other stretches of closed days; weekly closing days when there are none. */
 export function answerVacation(context: AnswerContext): Finding | null {

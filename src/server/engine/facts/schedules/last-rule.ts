@@ -128,7 +128,8 @@ export function answerLastRule({
 }): Finding | null {
   const asksLast =
     query.edge === 'last' || query.aspect === 'last-orders' || query.aspect === 'closes';
-  if (!asksLast || query.veto) return null;
+  // "Is there a day you stay open later?" asks for the days.
+  if (!asksLast || query.veto || query.aspect === 'later') return null;
   // "How long are you there on Christmas Eve?" asks for the time of that day.
   const isDated = query.date !== null || query.holiday !== null;
   if (query.aspect === 'closes' && isDated && query.edge !== 'last') return null;
