@@ -119,6 +119,13 @@ export async function findAnswers({
         const alone = await judge(await find(part.asked));
         if (isAnswered(alone, least) && !isPlainContact(alone)) answer = alone;
       }
+      // "…, and do I need an appointment for it?": what holds for everything needn't name it.
+      for (const { text, gives } of part.others ?? []) {
+        if (gives !== 'nothing' || isAnswered(answer, threshold)) continue;
+        const other = await judge(await find(text));
+        const isSaid = found.some(({ candidate }) => saysSame(candidate, other.candidate));
+        if (isAnswered(other, confidentFrom) && !isSaid) answer = other;
+      }
     }
     const isEmpty = found.some((before) => addsNothing(before.candidate, answer.candidate));
     if (isEmpty) answer = lower(answer, emptyShare);
