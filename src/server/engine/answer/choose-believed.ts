@@ -27,13 +27,12 @@ export const beliefLimits: BeliefLimits = {
 
 /**
  * Where the question or the documents aren't English: there the engine's own answers from tables are wrong more often,
- * and the judges read word by word. Near the best on Spanish shops (decision 80); long documents need the lower limit for
- * texts (decision 84).
+ * and the judges read word by word. Near the best on Spanish shops (decisions 80 and 85).
  */
 export const beliefLimitsElsewhere: BeliefLimits = {
-  settledFrom: { ...beliefLimits.settledFrom, schedule: 0.85, text: 0.7 },
-  leastBelieved: { schedule: 0.2, contact: 0.25, table: 0.7, text: 0.45 },
-  muchLikelier: 0.1,
+  settledFrom: { ...beliefLimits.settledFrom, text: 0.9 },
+  leastBelieved: { schedule: 0.2, contact: 0.25, table: 0.65, text: 0.6 },
+  muchLikelier: 0.2,
   neededAlone: 0.65,
   neededInstead: 0.8,
 };

@@ -112,6 +112,25 @@ it('leaves everything as it is without a judge, when it fails, and in other lang
   }
 });
 
+it('leaves long texts in another language to the engine, and short ones to the judges', async () => {
+  const spanish = { languages: ['es'], vocabulary: {}, languageOf: () => 'es' } as never;
+  const none = {
+    ...embedder,
+    languages: 'all',
+    judge: async (_: string, texts: readonly string[]) => texts.map(() => -6),
+  } as unknown as Embedder;
+  const given = { embedder: none, facts: spanish };
+  const long = createPassage(
+    'towels',
+    'Toallas',
+    'Las toallas están en la sala grande. '.repeat(20),
+  );
+  expect((await ask([createCandidate(long, 0.75)], given)).candidate?.confidence).toBe(0.75);
+  expect((await ask([createCandidate(towels, 0.75)], given)).candidate?.confidence).toBeLessThan(
+    0.5,
+  );
+});
+
 it('leaves questions and documents in another script as they are', async () => {
   const russian = createPassage('dogs', 'Dogs', 'С собакой? Собаки спят на крыльце.');
   const found = createFound([createCandidate(russian, 0.4)]);

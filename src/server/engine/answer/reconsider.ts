@@ -48,7 +48,8 @@ export async function reconsider({
   // "And on Saturdays?": it doesn't read what was asked before.
   const isOfContext = message.previous.length > 0 && leansOnContext(found.text);
   const limits = isEnglish ? beliefLimits : beliefLimitsElsewhere;
-  const settled = candidate ? limits.settledFrom[candidate.kind] : 0;
+  const isLongElsewhere = !isEnglish && candidate !== null && isLong(candidate);
+  const settled = isLongElsewhere ? settledWhenLong : limits.settledFrom[candidate?.kind ?? 'text'];
   const isSettled =
     candidate !== null &&
     isSure(found) &&
@@ -198,6 +199,12 @@ function isList(candidate: Candidate): boolean {
   return candidate.kind === 'table' && new Set(citedBy(candidate)).size > 1;
 }
 
+/** Of long texts in another language too much is lost when they're read word by word. */
+const isLong = ({ kind, statements }: Candidate): boolean =>
+  kind === 'text' &&
+  statements.some(({ passages }) => passages.some(({ text }) => text.length > longText));
+const longText = 500;
+const settledWhenLong = 0.7;
 const settledInContext = 0.85;
 const leastInContext = 0.1;
 
