@@ -11,7 +11,7 @@ const mostColumns = 12;
 const longestLine = 400;
 /** Two spaces, a tab or a row of dots between words set columns apart. */
 const gap =
-  /\s*\.{3,}\s*|\s*(?:\. ){3,}\.?\s*|\s*…+\s*(?=\S+(?:\s\S{1,3})?$)|[^\S\t]{2,}|\s*\t\s*/g;
+  /\s*\.{3,}\s*|\s\.{1,2}\s+(?=(?:from\s)?(?:[€$£]\s?)?\d)|\s*(?:\. ){3,}\.?\s*|\s*…+\s*(?=\S+(?:\s\S{1,3})?$)|[^\S\t]{2,}|\s*\t\s*/g;
 
 /** Cuts a line where columns part. */
 export function cutColumns(line: string): Placed[] {

@@ -9,6 +9,7 @@ import {
   isPricedLine,
   listMark,
 } from './line-shape.ts';
+import { closePriceGap } from './price-gap.ts';
 import {
   type ColumnLine,
   cutColumns,
@@ -72,7 +73,9 @@ export function readGroup({
       close();
       const read = readColumnLines({ lines: columns.lines, counter });
       if (read) for (const block of read) blocks.push(block);
-      else for (const { text } of lines.slice(at, at + columns.count)) add(unmark(text), '- ');
+      else
+        for (const { text } of lines.slice(at, at + columns.count))
+          add(closePriceGap(unmark(text)), '- ');
       at += columns.count - 1;
       continue;
     }
@@ -122,7 +125,7 @@ const describes = (line: TextLine, item: TextLine): boolean =>
   !isCapitals(line.text) &&
   !listMark.test(line.text) &&
   !standsAlone(line) &&
-  !/\d[.,]\d\d/.test(line.text);
+  !isPricedLine(line.text);
 
 const longestDescription = 120;
 
@@ -179,7 +182,7 @@ const setIn = 4;
 function joinWrapped(lines: readonly TextLine[]): string {
   const parts: string[] = [];
   for (const [index, { text }] of lines.entries()) {
-    const line = index === 0 ? unmark(text) : text;
+    const line = closePriceGap(index === 0 ? unmark(text) : text);
     const next = lines[index + 1]?.text ?? '';
     const broken = /\p{Ll}-$/u.test(line.slice(-2)) && /^\p{Ll}/u.test(next);
     parts.push(broken ? line.slice(0, -1) : line, broken || next === '' ? '' : ' ');
