@@ -95,6 +95,7 @@ export type PatternName =
   | 'pointing-back'
   | 'points-elsewhere'
   | 'price-addition'
+  | 'price-condition'
   | 'price-header'
   | 'price-word'
   | 'prices-of-each'

@@ -1,9 +1,11 @@
 import { withLanguages } from '#server/engine/language/with-languages.ts';
+import { findPrices } from './amount.ts';
+import { cutGroup } from './cut-group.ts';
 import { cutPriceLine } from './cut-price-line.ts';
 import { cutFreeLine } from './free-line.ts';
-import { listMark, tidyNote } from './item-name.ts';
+import { capitalize, listMark, tidyNote } from './item-name.ts';
 import { isNoPrice, joinFreeAbove } from './not-a-price.ts';
-import { cutGroup, cutQualified, cutSeries, cutSlashed, splitPriced } from './read-price-series.ts';
+import { cutQualified, cutSeries, cutSlashed, splitPriced } from './read-price-series.ts';
 import { cutSizes, splitItems } from './read-sized-lines.ts';
 
 /** Name, price and note of one thing, and why it might be none. */
@@ -14,8 +16,21 @@ export const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .flatMap(splitItems)
+    .flatMap(splitSemicolons)
     .flatMap(splitPriced)
     .map((line) => line.trim());
+
+/** "Tea $2, with one refill; cocoa $3; cider $2.50": each has its price. After a colon or dash, they are of one kind. */
+function splitSemicolons(line: string): string[] {
+  const parts =
+    line.length <= longestLine && !/:\s|\s[–—=-]\s/.test(line) ? line.split(/;\s/) : [line];
+  const isList =
+    parts.length > 1 &&
+    parts.every((part) => /^\p{L}{2}/u.test(part.trim()) && findPrices(part).length > 0);
+  return isList ? parts.map((part) => capitalize(part.trim())) : [line];
+}
+
+const longestLine = 300;
 
 /** What a line sells; `lead` is what all of it belongs to. Lines that name sizes are read elsewhere. */
 export function cutItems({

@@ -28,6 +28,8 @@ export function cutPriceLine({
   const prices = findPrices(line);
   const cells = prices.length > 0 ? cutSigned(line, prices) : cutDottedLine(line);
   if (cells) return { cells, doubt: null };
+  const described = cutDescribed(line, prices);
+  if (described) return { cells: described, doubt: null };
   const small = prices.length > 0 ? cutSmall(line, prices) : null;
   if (small) return { cells: small, doubt: 'case' };
   const bare = cutBareLine(line, isOfPrices);
@@ -58,7 +60,7 @@ function cutSigned(line: string, [first, ...others]: Prices): string[] | null {
   if (!isItemName(isMarked ? capitalizeItem(plain) : plain)) return null;
   if (!separated && (isUnfinished(name) || !endsItem.test(behind))) return null;
   const { price, note } = withUnit(first.text, behind, others.length > 0);
-  return [name, `${from}${price}`, note];
+  return [name, `${from.replace(/^\+\s/, '+')}${price}`, note];
 }
 
 /** The price with its upper end and what it is for, and the rest of the line. */
@@ -79,7 +81,23 @@ function withUnit(
   };
 }
 
-/** "helix piercing $60" among such lines: a name in small letters before a price that ends the line. */
+/** "The Miller: smoked trout on rye, $12. Saturdays only.": what it is stands between name and price. */
+function cutDescribed(line: string, [price]: Prices): string[] | null {
+  if (!price) return null;
+  const [, name = '', said = ''] = described.exec(line.slice(0, price.at)) ?? [];
+  const behind = line.slice(price.at + price.text.length);
+  const isItem = name !== '' && isItemName(capitalizeItem(name.replace(listMark, '')));
+  if (!isItem || isUnfinished(said) || !/^(?:$|\.(?:$|\s\p{Lu}))/u.test(behind)) return null;
+  return [
+    name.replace(listMark, ''),
+    price.text,
+    [said, tidyNote(behind)].filter(Boolean).join('. '),
+  ];
+}
+
+const described = /^([^:.!?]{2,60}):\s([^:.!?]{4,90}),\s$/u;
+
+/** "upper ear $60" among such lines: a name in small letters before a price that ends the line. */
 function cutSmall(line: string, [first, ...others]: Prices): string[] | null {
   if (!first || others.length > 0 || !/^\p{Ll}/u.test(line)) return null;
   const name = line.slice(0, first.at).trim();
@@ -93,7 +111,7 @@ function cutSmall(line: string, [first, ...others]: Prices): string[] | null {
 const sectionNumber = /^\d{1,2}\.\d{1,2}\.?\s+(?=\p{Lu}\p{Ll}{2})/u;
 const separator =
   /(?<!\s)\s*(?::|\s[–—=-]|…|\.{2,80})\s*((?:from|ab|desde|dès|da|vanaf|od)\s+|\+\s?)?$/iu;
-const fromBehind = /\s((?:from|ab|desde|dès|da|vanaf|od)\s+)$/iu;
+const fromBehind = /\s((?:from|ab|desde|dès|da|vanaf|od)\s+|\+\s?)$/iu;
 const rangeBehind = /^\s?[–—-]\s?(?:[€£$]\s?)?\d[\d.,]{0,8}(?:\s?[€£$](?!\d))?(?!\s?%|[\d:])/u;
 const perUnit =
   /^(?:(?:\/\s?\p{L}{1,15}|(?:per|a|an|pro|je|por|al|par|l[ae]|all?['’]?|ao|à|za|na)\s\p{L}{1,15})(?![\p{L}\p{N}])|each(?:\sway)?(?!\p{L}))(?:\s(?:an?|per)\s\p{L}{1,15}(?![\p{L}\p{N}]))?/iu;
