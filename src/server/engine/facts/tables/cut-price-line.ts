@@ -98,13 +98,14 @@ function cutDescribed(line: string, [price]: Prices): string[] | null {
 const described = /^([^:.!?]{2,60}):\s([^:.!?]{4,90}),\s$/u;
 
 /** "upper ear $60" among such lines: a name in small letters before a price that ends the line. */
-function cutSmall(line: string, [first, ...others]: Prices): string[] | null {
-  if (!first || others.length > 0 || !/^\p{Ll}/u.test(line)) return null;
+function cutSmall(line: string, [first]: Prices): string[] | null {
+  if (!first || !/^\p{Ll}/u.test(line)) return null;
   const name = line.slice(0, first.at).trim();
   const behind = line.slice(first.at + first.text.length);
   const isItem = /\s$/.test(line.slice(0, first.at)) && isItemName(capitalizeItem(name));
-  if (!isItem || isUnfinished(name) || !/^\s?(?:$|\()/.test(behind)) return null;
-  return [capitalize(name), first.text, tidyNote(behind)];
+  if (!isItem || isUnfinished(name) || !endsItem.test(behind)) return null;
+  const { price, note } = withUnit(first.text, behind, false);
+  return [capitalize(name), price, note];
 }
 
 /** "4.5 Late return": the number of a clause isn't part of what it is about. */
@@ -117,4 +118,4 @@ const perUnit =
   /^(?:(?:\/\s?\p{L}{1,15}|(?:per|a|an|pro|je|por|al|par|l[ae]|all?['’]?|ao|à|za|na)\s\p{L}{1,15})(?![\p{L}\p{N}])|each(?:\sway)?(?!\p{L}))(?:\s(?:an?|per)\s\p{L}{1,15}(?![\p{L}\p{N}]))?/iu;
 /** Nothing, what the price is for, brackets, or a remark behind a comma. A sentence that goes on is no line of a list. */
 const endsItem =
-  /^\s?(?:\.?$|(?:each|pp|p\.p\.?|per\s\p{L}{1,15}|an?\s\p{L}{1,15}|\/\s?\p{L}{1,15}|extra|am\s\p{L}{1,15}|pro\s\p{L}{1,15}|je\s\p{L}{1,15}|por\s\p{L}{1,15}|al\s\p{L}{1,15}|par\s\p{L}{1,15}|la\s\p{L}{1,15}|l['’]\p{L}{1,15})(?:\.?$|,\s\S.{0,80}$|\s\(.{1,80}\)\.?$)|\([^()]{1,80}\)\.?$|,\s\S.{0,80}$)/iu;
+  /^\s?(?:\.?$|(?:each|pp|p\.p\.?|per\s\p{L}{1,15}|an?\s\p{L}{1,15}|\/\s?\p{L}{1,15}|extra|am\s\p{L}{1,15}|pro\s\p{L}{1,15}|je\s\p{L}{1,15}|por\s\p{L}{1,15}|al\s\p{L}{1,15}|par\s\p{L}{1,15}|la\s\p{L}{1,15}|l['’]\p{L}{1,15})(?:\.?$|,\s\S.{0,80}$|\s\([^()]{1,80}\)(?:\.?$|,\s\S.{0,80}$))|\([^()]{1,80}\)\.?$|,\s\S.{0,80}$)/iu;

@@ -1,4 +1,4 @@
-import { isItemName, listMark, tidyNote } from './item-name.ts';
+import { capitalizeItem, isItemName, listMark, tidyNote } from './item-name.ts';
 
 const longestLine = 220;
 
@@ -7,7 +7,7 @@ export function cutFreeLine(line: string): string[] | null {
   if (line.length > longestLine) return null;
   const [, name = '', value = '', rest = ''] = freeLine.exec(line) ?? [];
   const bare = name.replace(listMark, '').trim();
-  return value !== '' && isItemName(bare) ? [bare, value, tidyNote(rest)] : null;
+  return value !== '' && isItemName(capitalizeItem(bare)) ? [bare, value, tidyNote(rest)] : null;
 }
 
 const freeLine =

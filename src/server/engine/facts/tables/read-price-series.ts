@@ -1,4 +1,5 @@
 import { findPrices } from './amount.ts';
+import { capitalizeItem, isUnfinished } from './item-name.ts';
 import { isCondition } from './price-condition.ts';
 
 /** Things of one line, each with its price. */
@@ -113,7 +114,8 @@ export function cutSlashed(line: string): PriceSeries | null {
     .slice(0, price.at)
     .replace(/[\s:.…–—=-]{1,80}$/u, '')
     .trim();
-  if (lead.length > longestLead || !/^\p{Lu}\p{L}/u.test(lead) || /[?!;:]/.test(lead)) return null;
+  if (lead.length > longestLead || /[?!;:]/.test(lead) || isUnfinished(lead)) return null;
+  if (!/^\p{Lu}\p{L}/u.test(capitalizeItem(lead))) return null;
   const items = [[lead, price.text]];
   for (const part of others) {
     const [, label = '', value = ''] = labelAndValue.exec(part.trim()) ?? [];

@@ -160,6 +160,9 @@ function findLostHeader(rows: readonly RowBlock[]): string[] | null {
     row.cells.flatMap(({ column, value }) => (column === '' ? [value] : []));
   if (first.cells.some(({ column }) => column !== '')) return null;
   const names = own(first);
+  // "Monday | closed" above other days is a row.
+  if (weekdayName.test(names[0] ?? '') && rest.some((row) => weekdayName.test(own(row)[0] ?? '')))
+    return null;
   const isText =
     names.length >= 2 &&
     names.every((name) => name.length <= 40 && parseAmount(name) === null) &&

@@ -16,6 +16,26 @@ export function closePriceGap(line: string): string {
   return columnOfNumbers.test(rest) ? line : `${name}: ${rest.replace(/\s{2,80}(?=\p{L})/u, ', ')}`;
 }
 
+/**
+ * The same for lines that stand together. Where most of them end in a number, some with cents, dots lead to each:
+ * "Wool socks   11" and "Cap   8.50".
+ */
+export function closePriceGaps(lines: readonly string[]): string[] {
+  const numbered = lines.filter((line) => line.length <= longestLine && nameNumber.test(line));
+  const areNumbers =
+    numbered.length >= fewestNumbers &&
+    numbered.length >= lines.length * mostNumbers &&
+    numbered.some((line) => /\d[.,]\d\d$/.test(line));
+  return lines.map((line) =>
+    areNumbers && numbered.includes(line)
+      ? line.replace(/\s{2,80}(?=\S{1,8}$)/u, ' ... ')
+      : closePriceGap(line),
+  );
+}
+
+const fewestNumbers = 4;
+const mostNumbers = 0.8;
+const nameNumber = /^(?:(?!\s\s)[^:]){2,80}\s{2,80}\d{1,4}(?:[.,]\d{2})?$/u;
 const longestLine = 300;
 const fewestThings = 3;
 const namePrice =

@@ -9,7 +9,7 @@ import {
   isPricedLine,
   listMark,
 } from './line-shape.ts';
-import { closePriceGap } from './price-gap.ts';
+import { closePriceGap, closePriceGaps } from './price-gap.ts';
 import {
   type ColumnLine,
   cutColumns,
@@ -74,8 +74,10 @@ export function readGroup({
       const read = readColumnLines({ lines: columns.lines, counter });
       if (read) for (const block of read) blocks.push(block);
       else
-        for (const { text } of lines.slice(at, at + columns.count))
-          add(closePriceGap(unmark(text)), '- ');
+        for (const text of closePriceGaps(
+          lines.slice(at, at + columns.count).map(({ text }) => unmark(text)),
+        ))
+          add(text, '- ');
       at += columns.count - 1;
       continue;
     }
@@ -157,8 +159,16 @@ function continues({
   }
   if (ended || standsAlone(line) || hasColumns(before.raw) || isNumberedLabel(before.text))
     return false;
-  return runsOn(before.text, line.text);
+  return !areBothPriced(before.text, line.text) && runsOn(before.text, line.text);
 }
+
+/** "mugs: small $8, large $11" and "refill $2 (tea only)" are two lines of a list. */
+const areBothPriced = (before: string, line: string): boolean =>
+  endsInPrice.test(before) && isPricedLine(line) && !opensFurther.test(line);
+
+const endsInPrice =
+  /(?:[€£$]\s?\d[\d.,]{0,8}|\d\s?[€£]|(?<![\p{L}\d])R\s?\d{2,5})(?:\s?\/\s?\p{L}{1,10})?(?:\)|\s\([^()]{1,40}\))?$/u;
+const opensFurther = /^(?:and|or|but|plus|und|oder|aber|y|o|et|ou|e|en|of|i|lub)\s/;
 
 /** A full line that goes on in lower case, or one that ends with a word which can't end anything: "… longer in the". */
 const runsOn = (text: string, next: string): boolean =>

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { rowsOfText } from './testing/rows-of-text.ts';
+import { testLayouts } from './testing/test-layouts.ts';
+
+test('numbers without a sign are prices where most lines end in one, some with cents', () => {
+  expect(
+    rowsOfText(`FROM THE SHED
+Plum jam 9 oz (two kinds)   8.50
+Jam 3-pack    23
+Honey 12 oz   11
+Nut loaf, whole, frozen   24
+Cider mug   3
+Cart     free to borrow, leave your keys`),
+  ).toEqual([
+    'Plum jam 9 oz (two kinds) | 8.50',
+    'Jam 3-pack | 23',
+    'Honey 12 oz | 11',
+    'Nut loaf, whole, frozen | 24',
+    'Cider mug | 3',
+    'Cart | free | to borrow, leave your keys',
+  ]);
+  expect(rowsOfText('HOUSES\nOak house   3\nElm house   12\nAsh house   7\nFir house   9')).toEqual(
+    [],
+  );
+});
+
+test('a line of a list doesn’t go on with the next one', () => {
+  expect(
+    rowsOfText(`WORKSHOP
+bearings: front R380, rear of small cars R480, trailers R650
+oil change with filter R200 (free if you bought the filter)
+wiper blades fitted R25`),
+  ).toEqual([
+    'Bearings, front | R380',
+    'Bearings, rear of small cars | R480',
+    'Bearings, trailers | R650',
+    'Oil change with filter | R200 | free if you bought the filter',
+    'Wiper blades fitted | R25',
+  ]);
+  expect(
+    rowsOfText('nose, single $45 / pair $75\nhelix $60\nlobe $65, free if bought here'),
+  ).toEqual([
+    'nose, single | $45',
+    'nose, pair | $75',
+    'Helix | $60',
+    'Lobe | $65 | free if bought here',
+  ]);
+});
+
+testLayouts({
+  'rows that say what a price is for, the first one too': {
+    files: {
+      'extras.txt': `YARD EXTRAS
+   Fence or wall .......................... $0.24 per sq ft
+   Shed ................................... $0.31 per sq ft
+   Boat ................................... $1.20 per ft
+   Trailer ................................ $9.00 per ft
+`,
+    },
+    cases: [['how much is a fence?', ['$0.24']]],
+  },
+  'names with a measure over columns': {
+    files: {
+      'mulch.txt': `Price per m3 goes down with what you take:
+
+                         1 m3    2-3 m3    4-6 m3    7+ m3
+  Bark mulch             $145     $130      $115      $105
+  Leaf mulch             $125     $110       $98       $89
+  Pine needles           $135     $120      $107       $98
+`,
+    },
+    cases: [['how much is bark mulch?', ['$145']]],
+  },
+  'names with a remark in brackets over columns': {
+    files: {
+      'guides.txt': `GUIDE       KNOWS                    HOURLY   ALL DAY (6h)   FREE
+Ilse        caves, old bridges       $80      $450           may
+Tomasz      birds and herbs          $110     $550           june
+Wren        snow, maps               $60      $350           may, june
+`,
+    },
+    cases: [['how much is Tomasz for the whole day?', ['$550']]],
+  },
+  'a heading with a remark that stands apart': {
+    files: {
+      'wash.txt': `COATS  (collected on Mondays, brought back on Fridays)
+  wool, each .................... $18
+  leather, each ................. $29
+  fleece, each .................. $14
+`,
+    },
+    cases: [['how much is a wool coat?', ['$18']]],
+  },
+});
+
+test('the first of several days is a row', () => {
+  expect(
+    rowsOfText(`<table><tr><td>Monday</td><td>closed</td></tr>
+<tr><td>Tuesday</td><td>10–5.30</td></tr><tr><td>Wednesday</td><td>10–5.30</td></tr>
+<tr><td>Thursday</td><td>11–8</td></tr><tr><td>Friday</td><td>9–5</td></tr></table>`)[0],
+  ).toBe('Monday | closed');
+});
