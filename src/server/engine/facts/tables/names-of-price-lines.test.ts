@@ -11,9 +11,10 @@ test('a name that lists places may be long', () => {
 });
 
 test('words in brackets don’t make a name too long', () => {
-  expect(
-    rowsOfText('Drawing of a bathroom (up to 8 square meters of floor): $480\nKitchen: $950'),
-  ).toEqual(['Drawing of a bathroom | $480 | up to 8 square meters of floor', 'Kitchen | $950']);
+  expect(rowsOfText('Drawing plan for one bathroom (up to 8 sq m): $480\nKitchen: $950')).toEqual([
+    'Drawing plan for one bathroom (up to 8 sq m) | $480',
+    'Kitchen | $950',
+  ]);
 });
 
 test('names in small letters count where several stand together', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readText } from '#server/engine/ingest/read/text.ts';
 import { rowsOfText } from './testing/rows-of-text.ts';
 import { testLayouts } from './testing/test-layouts.ts';
 
@@ -48,17 +49,6 @@ wiper blades fitted R25`),
 });
 
 testLayouts({
-  'rows that say what a price is for, the first one too': {
-    files: {
-      'extras.txt': `YARD EXTRAS
-   Fence or wall .......................... $0.24 per sq ft
-   Shed ................................... $0.31 per sq ft
-   Boat ................................... $1.20 per ft
-   Trailer ................................ $9.00 per ft
-`,
-    },
-    cases: [['how much is a fence?', ['$0.24']]],
-  },
   'names with a measure over columns': {
     files: {
       'mulch.txt': `Price per m3 goes down with what you take:
@@ -81,16 +71,6 @@ Wren        snow, maps               $60      $350           may, june
     },
     cases: [['how much is Tomasz for the whole day?', ['$550']]],
   },
-  'a heading with a remark that stands apart': {
-    files: {
-      'wash.txt': `COATS  (collected on Mondays, brought back on Fridays)
-  wool, each .................... $18
-  leather, each ................. $29
-  fleece, each .................. $14
-`,
-    },
-    cases: [['how much is a wool coat?', ['$18']]],
-  },
 });
 
 test('the first of several days is a row', () => {
@@ -99,4 +79,33 @@ test('the first of several days is a row', () => {
 <tr><td>Tuesday</td><td>10–5.30</td></tr><tr><td>Wednesday</td><td>10–5.30</td></tr>
 <tr><td>Thursday</td><td>11–8</td></tr><tr><td>Friday</td><td>9–5</td></tr></table>`)[0],
   ).toBe('Monday | closed');
+});
+
+test('a price with its unit is no name of a column', () => {
+  expect(
+    rowsOfText(`YARD EXTRAS
+   Fence or wall .......................... $0.24 per sq ft
+   Shed ................................... $0.31 per sq ft
+   Boat ................................... $1.20 per ft
+   Trailer ................................ $9.00 per ft
+`),
+  ).toEqual([
+    'Fence or wall | $0.24 per sq ft',
+    'Shed | $0.31 per sq ft',
+    'Boat | $1.20 per ft',
+    'Trailer | $9.00 per ft',
+  ]);
+});
+
+test('a heading with a remark that stands apart names no columns', () => {
+  const { blocks } = readText({
+    text: `COATS  (collected on Mondays, brought back on Fridays)
+  wool, each .................... $18
+  leather, each ................. $29
+  fleece, each .................. $14
+`,
+    markdown: false,
+  });
+  expect(blocks[0]).toMatchObject({ kind: 'heading' });
+  expect(blocks).toHaveLength(4);
 });
