@@ -1,4 +1,13 @@
-import { isItemName, listMark, longestName, tidyNote } from './item-name.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
+import {
+  capitalize,
+  capitalizeItem,
+  isItemName,
+  isUnfinished,
+  listMark,
+  longestName,
+  tidyNote,
+} from './item-name.ts';
 
 /** "Mortice key 9.00", "Car key with chip from 95.00 - book first"; "Shared flat: 190" where the lines above speak of prices. */
 export function cutBareLine(line: string, isOfPrices: boolean): string[] | null {
@@ -20,6 +29,20 @@ export function cutBareLine(line: string, isOfPrices: boolean): string[] | null 
     tidyNote(rest.slice(unit.length)),
   ];
 }
+
+/** "Pearls 10" in a document that says which currency its prices are in. */
+export function cutWholeNumber(line: string): string[] | null {
+  const [, name = '', price = ''] = wholeNumber.exec(line.replace(listMark, '')) ?? [];
+  const isItem = price !== '' && isItemName(capitalizeItem(name)) && !isUnfinished(name);
+  return isItem && !beforeNumber.test(name) ? [capitalize(name), price, ''] : null;
+}
+
+const wholeNumber = /^([^:.!?\d]{3,60}(?:\(\d{1,3}\))?)\s(\d{1,4})$/u;
+/** "Room 12", "Table 4" and "from 9 to 5" end in numbers that are none. */
+const beforeNumber = withLanguages(
+  'numbered-thing',
+  /(?<!\p{L})(?:rooms?|tables?|pages?|no|nr|number|level|floor|unit|suite|lane|court|track|line|bus|ages?|under|over|phone|tel|zimmer|tisch|seite|nummer|stufe|etage|alter|unter|über|linie|habitación|mesa|página|número|nivel|edad|chambre|page|numéro|niveau|étage|âge|camera|tavolo|pagina|numero|quarto|kamer|tafel|nummer|pokój|stolik|strona|numer|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\.?$/iu,
+);
 
 /** A line that ends in a number with cents. */
 export const endsInCents = (line: string): boolean =>

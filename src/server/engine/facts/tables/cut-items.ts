@@ -35,10 +35,11 @@ const longestLine = 300;
 /** What a line sells; `lead` is what all of it belongs to. Lines that name sizes are read elsewhere. */
 export function cutItems({
   line,
-  isOfPrices,
+  ...context
 }: {
   line: string;
   isOfPrices: boolean;
+  isInCurrency: boolean;
 }): { items: LineItem[]; lead: string } | 'elsewhere' {
   if (cutSizes(line)) return 'elsewhere';
   const bullet = line.replace(listMark, '');
@@ -50,7 +51,7 @@ export function cutItems({
     const items = several.items.map((cells) => [...cells.slice(0, 2), cells[2] ?? note]);
     return { items: markReductions(joinFreeAbove(items), null), lead: group?.lead ?? '' };
   }
-  const one = cutPriceLine({ line, isOfPrices });
+  const one = cutPriceLine({ line, ...context });
   if (one) return { items: markReductions([one.cells], one.doubt), lead: '' };
   const free = cutFreeLine(line);
   return { items: free ? [{ cells: free, doubt: 'free' }] : [], lead: '' };

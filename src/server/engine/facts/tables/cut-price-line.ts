@@ -1,5 +1,5 @@
 import { findPrices } from './amount.ts';
-import { cutBareLine, cutDottedLine } from './cut-bare-line.ts';
+import { cutBareLine, cutDottedLine, cutWholeNumber } from './cut-bare-line.ts';
 import {
   capitalize,
   capitalizeItem,
@@ -19,10 +19,13 @@ const longestLine = 220;
 export function cutPriceLine({
   line,
   isOfPrices,
+  isInCurrency,
 }: {
   line: string;
   /** The headings above say that numbers without a sign are prices. */
   isOfPrices: boolean;
+  /** The document says which currency its prices are in. */
+  isInCurrency: boolean;
 }): PriceLine | null {
   if (line.length > longestLine) return null;
   const prices = findPrices(line);
@@ -32,7 +35,7 @@ export function cutPriceLine({
   if (described) return { cells: described, doubt: null };
   const small = prices.length > 0 ? cutSmall(line, prices) : null;
   if (small) return { cells: small, doubt: 'case' };
-  const bare = cutBareLine(line, isOfPrices);
+  const bare = cutBareLine(line, isOfPrices) ?? (isInCurrency ? cutWholeNumber(line) : null);
   return bare ? { cells: bare, doubt: 'number' } : null;
 }
 

@@ -86,14 +86,14 @@ test('a price with its unit is no name of a column', () => {
     rowsOfText(`YARD EXTRAS
    Fence or wall .......................... $0.24 per sq ft
    Shed ................................... $0.31 per sq ft
-   Boat ................................... $1.20 per ft
-   Trailer ................................ $9.00 per ft
+   Boat ................................... from $340
+   Trailer ................................ from $95
 `),
   ).toEqual([
     'Fence or wall | $0.24 per sq ft',
     'Shed | $0.31 per sq ft',
-    'Boat | $1.20 per ft',
-    'Trailer | $9.00 per ft',
+    'Boat | from $340',
+    'Trailer | from $95',
   ]);
 });
 
@@ -108,4 +108,19 @@ test('a heading with a remark that stands apart names no columns', () => {
   });
   expect(blocks[0]).toMatchObject({ kind: 'heading' });
   expect(blocks).toHaveLength(4);
+});
+
+test('whole numbers are prices where the text says which currency its prices are in', () => {
+  const list = `# Toppings
+
+- plum sauce 10
+- roasted seeds (two kinds) 12
+- sour cream 9
+- table 4`;
+  expect(rowsOfText(`All prices in rand.\n\n${list}`)).toEqual([
+    'Plum sauce | 10',
+    'Roasted seeds (two kinds) | 12',
+    'Sour cream | 9',
+  ]);
+  expect(rowsOfText(list)).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { Block } from '#server/engine/ingest/document.ts';
+import { currencyAfter } from '#server/engine/language/currencies.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { endsInCents } from './cut-bare-line.ts';
 import { cutItems, type LineItem, splitLines } from './cut-items.ts';
 import type { FactRow, FactTable } from './fact-table.ts';
@@ -22,6 +24,9 @@ export function readPriceLines({
   const tables: FactTable[] = [];
   // "SOUPS", two lines, "MAINS", three lines: a list of prices in parts of any length.
   const isMenu = countCents(blocks) >= fewestOfMenu;
+  const isInCurrency = blocks.some(
+    ({ kind, ...block }) => kind !== 'row' && 'text' in block && inCurrency.test(block.text),
+  );
   const parents: { text: string; level: number }[] = [];
   // "Price list", with "Lessons" and "Hire" below it.
   const isPriceList = (): boolean =>
@@ -59,7 +64,7 @@ export function readPriceLines({
     }
     for (const text of splitLines(block.text)) {
       const isOfPrices = ofPrices.test(lead || heading) || isPriceList();
-      const found = cutItems({ line: text, isOfPrices });
+      const found = cutItems({ line: text, isOfPrices, isInCurrency });
       if (found === 'elsewhere') continue;
       const rows = found.items.map((item, nth) => ({ ...item, block: at, row: nth + 1 }));
       if (found.lead !== '')
@@ -126,6 +131,15 @@ function withDetails<Row extends FactRow>(rows: readonly Row[]): Row[] {
     return { ...row, cells: [name, price, full] };
   });
 }
+
+/** "Prices in rand": numbers without a sign are in it. */
+const inCurrency = withLanguages(
+  'prices-in-currency',
+  new RegExp(
+    `(?<!\\p{L})(?:prices?|preise|precios|prix|prezzi|preços|prijzen|ceny)(?:\\s\\p{L}{1,12}){0,2}\\s(?:in|en|em|w)\\s(?:${currencyAfter}|pounds)(?!\\p{L})`,
+    'iu',
+  ),
+);
 
 const ofPricesFirst =
   /^(?:our |the |unsere |nuestr[oa]s )?(?:price(?:s|\s?list)?|pricing|fees?|rates?|charges?|tariffs?|preise?|preisliste|gebühren|tarife?|precios?|lista de precios|tarifas?|prix|tarifs|prezzi|tariffe|listino|preços|prijzen|prijslijst|tarieven|ceny|cennik)(?!\p{L})/iu;

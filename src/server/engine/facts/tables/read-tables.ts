@@ -165,7 +165,8 @@ function findLostHeader(rows: readonly RowBlock[]): string[] | null {
     return null;
   const isText =
     names.length >= 2 &&
-    names.every((name) => name.length <= 40 && parseAmount(name) === null) &&
+    // "$0.24 per yard" is a price as well.
+    names.every((name) => name.length <= 40 && !parseAmount(name) && !parseLead(name)?.currency) &&
     // "Up to 5 miles | free" is a row.
     !(names.length === 2 && [noValue, isNothingToPay].some((one) => one.test(names[1] ?? '')));
   const hasValues = names.some(
