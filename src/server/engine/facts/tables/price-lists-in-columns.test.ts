@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readHtml } from '#server/engine/ingest/read/html.ts';
 import { readText } from '#server/engine/ingest/read/text.ts';
+import { readTables } from './read-tables.ts';
 import { rowsOfText } from './testing/rows-of-text.ts';
 import { testLayouts } from './testing/test-layouts.ts';
 
@@ -123,4 +125,15 @@ test('whole numbers are prices where the text says which currency its prices are
     'Sour cream | 9',
   ]);
   expect(rowsOfText(list)).toEqual([]);
+});
+
+test('an empty cell keeps the next one in its column where no column has a name', () => {
+  const { blocks } = readHtml(
+    '<table><tr><td>Collar</td><td>S</td><td>9.80</td></tr><tr><td>Leash</td><td></td><td>10.20</td></tr></table>',
+  );
+  const [table] = readTables({ blocks, title: 'Dogs' });
+  expect(table?.rows.map(({ cells }) => cells)).toEqual([
+    ['Collar', 'S', '9.80'],
+    ['Leash', '', '10.20'],
+  ]);
 });

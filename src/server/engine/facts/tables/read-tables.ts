@@ -301,10 +301,10 @@ function keysOf(cells: RowBlock['cells'], isBefore: boolean): string[] {
   const named = cells.findIndex(({ column }, at) => at >= start && column !== '');
   const firstNamed = named < 0 && isBefore ? cells.length : named;
   let unnamed = 0;
-  return cells.map(({ column }, at) => {
+  return cells.map(({ column, nth }, at) => {
     if (column !== '') return column;
     if (at === firstNamed + 1) unnamed = 0;
-    unnamed += 1;
+    unnamed = nth ?? unnamed + 1;
     return `${noName}${at < firstNamed ? 'before' : 'after'} ${unnamed}`;
   });
 }
