@@ -1,3 +1,4 @@
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPrices } from './amount.ts';
 import { capitalize, isUnfinished } from './item-name.ts';
 import { isCondition } from './price-condition.ts';
@@ -18,7 +19,7 @@ export function cutGroup(line: string): (PriceSeries & { lead: string }) | null 
   const heads = new Set(items.map(([name = '']) => name.split(' ')[0]));
   const isGroup =
     items.length >= fewestOfGroup || (items.length === 2 && (heads.size === 1 || lead !== ''));
-  const isEnd = rest.trim() === '' || /^[.;]\s?/.test(rest);
+  const isEnd = rest.trim() === '' || /^[.;]\s?/.test(rest) || remarkOnAll.test(rest);
   if (!isGroup || !isEnd) return null;
   // "tent: two people £9, family £14": the words behind are kinds of what stands in front.
   const isOfKinds =
@@ -31,6 +32,12 @@ export function cutGroup(line: string): (PriceSeries & { lead: string }) | null 
     note: rest,
   };
 }
+
+/** "…, min. 12 of each" is said of all things before it. */
+const remarkOnAll = withLanguages(
+  'remark-on-all',
+  /^,\s(?:min\.|minimum|max\.|maximum|incl\.|including|excl\.|excluding|all|both|mind\.|mindestens|höchstens|inkl\.|alle|beide|mínimo|máximo|todos|ambos|incluid[oa]s?|au minimum|tous|minimo|massimo|tutti|minimaal|allemaal|wszystkie)\s/iu,
+);
 
 const below = (lead: string, [name = '', ...more]: readonly string[]): string[] => [
   `${capitalize(lead)}, ${name}`,

@@ -103,12 +103,14 @@ const described = /^([^:.!?]{2,60}):\s([^:.!?]{4,90}),\s$/u;
 /** "upper ear $60" among such lines: a name in small letters before a price that ends the line. */
 function cutSmall(line: string, [first]: Prices): string[] | null {
   if (!first || !/^\p{Ll}/u.test(line)) return null;
-  const name = line.slice(0, first.at).trim();
+  const lead = line.slice(0, first.at);
+  const plainFrom = fromBehind.exec(lead);
+  const name = lead.slice(0, plainFrom?.index ?? lead.length).trim();
   const behind = line.slice(first.at + first.text.length);
-  const isItem = /\s$/.test(line.slice(0, first.at)) && isItemName(capitalizeItem(name));
+  const isItem = /\s$/.test(lead) && isItemName(capitalizeItem(name));
   if (!isItem || isUnfinished(name) || !endsItem.test(behind)) return null;
   const { price, note } = withUnit(first.text, behind, false);
-  return [capitalize(name), price, note];
+  return [capitalize(name), `${plainFrom?.[1] ?? ''}${price}`, note];
 }
 
 /** "4.5 Late return": the number of a clause isn't part of what it is about. */

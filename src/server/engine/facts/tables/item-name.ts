@@ -17,7 +17,7 @@ export function isItemName(name: string): boolean {
     (isShort(name) || isShort(plain) || isListing(plain)) &&
     (/\p{L}{2}/u.test(name) || /^\d{1,2}\s?[-–]\s?\d{1,2}s$/.test(name)) &&
     /^[\p{Lu}\p{N}\p{Lo}]/u.test(name) &&
-    !/[?!;:]|\p{Ll}{2}\.\s/u.test(name)
+    !/[?!;:]|\p{Ll}{2}\.\s/u.test(plain)
   );
 }
 
@@ -54,7 +54,7 @@ const opensSentence = withLanguages(
 
 const opensNumber = withLanguages(
   'number-opening',
-  /(?<!\p{L})(?:of|for|at|to|with|about|only|just|than|then|the|was|be|costs?|charges?|charged|pay|paid|pays|add|adds|by|in|on|per|and|or|plus|worth|least|most|around|approx\.?|another|extra of|für|von|um|kostet|kosten|mit|nur|etwa|rund|bis|zu|und|oder|der|die|das|de|por|cuestan?|con|hasta|para|solo|sólo|y|o|pour|à|avec|coûte|et|ou|le|la|di|costa|a|per|con|custa|por|com|voor|tot|met|kost|en|of|za|do|i|kosztuje)$/iu,
+  /^(?:under|over|above|below|orders?|unter|über|bajo|sobre|sous|sur|sotto|sopra|onder|boven|poniżej|powyżej)$|(?<!\p{L})(?:of|for|at|to|with|about|only|just|than|then|the|was|be|costs?|charges?|charged|pay|paid|pays|add|adds|by|in|on|per|and|or|plus|worth|least|most|around|approx\.?|another|extra of|für|von|um|kostet|kosten|mit|nur|etwa|rund|bis|zu|und|oder|der|die|das|de|por|cuestan?|con|hasta|para|solo|sólo|y|o|pour|à|avec|coûte|et|ou|le|la|di|costa|a|per|con|custa|por|com|voor|tot|met|kost|en|of|za|do|i|kosztuje)$/iu,
 );
 
 /** What stands behind the price, without the signs that only set it apart. */

@@ -15,6 +15,10 @@ test('words in brackets don’t make a name too long', () => {
     'Drawing plan for one bathroom (up to 8 sq m) | $480',
     'Kitchen | $950',
   ]);
+  expect(rowsOfText('Transfer to the old ferry landing (min. 14 people): $250\nMap: $5')).toEqual([
+    'Transfer to the old ferry landing (min. 14 people) | $250',
+    'Map | $5',
+  ]);
 });
 
 test('names in small letters count where several stand together', () => {
@@ -22,6 +26,11 @@ test('names in small letters count where several stand together', () => {
     'Lower ear | $60',
     'Upper ear | $65',
     'Nose ring | $70',
+  ]);
+  expect(rowsOfText('TIRES\nplain valve $6\nvalve with sensor from $78\nrim lock $9')).toEqual([
+    'Plain valve | $6',
+    'Valve with sensor | from $78',
+    'Rim lock | $9',
   ]);
   expect(rowsOfText('The shop is closed in May.\n\nand the second coat $40')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPrices } from './amount.ts';
 import { capitalizeItem, isUnfinished } from './item-name.ts';
 import { isCondition } from './price-condition.ts';
@@ -76,12 +77,30 @@ export const between = new RegExp(
 const saysNumber =
   /(?:^|[^\p{L}\d])\d|(?<!\p{L})(?:two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dos|tres|cuatro|cinco|diez|deux|trois|quatre|cinq|dix|due|tre|quattro|cinque|dieci|dois|duas|três|twee|drie|vijf|tien|dwa|trzy|pięć)(?!\p{L})/iu;
 
+/** "Shuttle $15 one way, $25 return": the first price ends the name. */
+function withoutColon(line: string): string[] {
+  const [first] = line.length <= longestLine ? findPrices(line) : [];
+  const lead = line.slice(0, first?.at ?? 0).trim();
+  const isLead =
+    /^\p{Lu}[^:.!?;,]{2,40}$/u.test(lead) &&
+    !isUnfinished(lead) &&
+    !limits.test(lead) &&
+    line[(first?.at ?? 0) - 1] === ' ';
+  return isLead ? [line, lead, line.slice(first?.at)] : [];
+}
+
+const limits = withLanguages(
+  'limit-behind',
+  /(?<!\p{L})(?:under|over|above|below|up to|more|less|until|unter|über|bis|hasta|más|menos|moins|plus|sotto|sopra|oltre|onder|boven|poniżej|powyżej)$/iu,
+);
+
 /** A full stop that doesn't only cut a word short: "excl. VAT". */
 const endOfSentence = /(?<=\p{L}{2}|\))(?<![\s(](?:excl|incl|exkl|inkl|zzgl|approx))\.(?:\s|$)/u;
 
 /** "Room: £16 an hour weekdays, £22 an hour weekends": the price first, then what it is for. */
 export function cutQualified(line: string): PriceSeries | null {
-  const [, lead = '', list = ''] = /^(\p{Lu}[^:.!?;]{2,40}):\s(.{10,200})$/su.exec(line) ?? [];
+  const [, lead = '', list = ''] =
+    /^(\p{Lu}[^:.!?;]{2,40}):\s(.{10,200})$/su.exec(line) ?? withoutColon(line);
   const [sentence = '', ...more] = list.split(endOfSentence);
   const prices = findPrices(sentence);
   if (lead === '' || prices.length < 2 || prices[0]?.at !== 0) return null;
@@ -100,8 +119,13 @@ export function cutQualified(line: string): PriceSeries | null {
     const price = unit === '' ? text : `${text} ${unit.trim()}`;
     items.push([`${lead}, ${name}`, price, ...(remark === '' ? [] : [remark])]);
   }
-  return { items, note: more.join('. ') };
+  // Without a colon, longer words are those of a sentence: "Bills under £50 are paid at once, £50 and more by card".
+  const isTold = !line.includes(': ') && items.some(([name = '']) => countWords(name, lead) > 3);
+  return isTold ? null : { items, note: more.join('. ') };
 }
+
+const countWords = (name: string, lead: string): number =>
+  name.slice(lead.length + 2).split(/\s+/).length;
 
 /** "Cut — $62 / long hair $74", "Adults: $14 / children $8 / under 4 free": the same thing for others, each with its price. */
 export function cutSlashed(line: string): PriceSeries | null {

@@ -70,6 +70,16 @@ test.each([
       'Stamp by post, handling | £30 | excl. VAT',
     ],
   ],
+  [
+    'a remark on all of them',
+    'Tarts: dozen $54, with lemon cream $72, minimum one dozen',
+    ['Tarts, dozen | $54 | minimum one dozen', 'Tarts, with lemon cream | $72 | minimum one dozen'],
+  ],
+  [
+    'what each price is for, without a colon',
+    '- Ferry $15 one way, $25 return (book a day before)\n- Bike on board $4',
+    ['Ferry, one way | $15', 'Ferry, return | $25 | book a day before', 'Bike on board | $4'],
+  ],
 ])('things of one line may have %s', (_, text, expected) => {
   expect(rowsOfText(text)).toEqual(expected);
 });
@@ -97,4 +107,11 @@ test('what a thing is may stand between its name and its price', () => {
   expect(
     rowsOfText('Parking: we have a yard for guests, £5\nDogs: they sleep in the barn, £8'),
   ).toEqual([]);
+});
+
+test.each([
+  'Under $50 paid in full when ordered, $50 and up half.\nRepairs under $40 on the spot, $40 and more by Friday.',
+  'Rooms cost $80 in summer, $60 in winter.\nThe boat is $20 empty, $30 full.',
+])('a sentence with two amounts is no list: %j', (text) => {
+  expect(rowsOfText(text)).toEqual([]);
 });
