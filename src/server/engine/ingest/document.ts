@@ -4,7 +4,12 @@ import type { FileKind } from '#shared/document-types.ts';
 /** Where a passage stands in its document, as a visitor would be told. */
 export type Place = { page?: number; row?: number; heading?: string };
 
-export type Cell = { column: string; value: string };
+export type Cell = {
+  column: string;
+  value: string;
+  /** Which cell of its row it is, where its column has no name and empty ones come before it. */
+  nth?: number;
+};
 
 export type Block = {
   /** Words that text recognition was not sure of. */

@@ -96,9 +96,10 @@ function withoutUnsureNumbers(block: Block): Block {
     return done + rest;
   };
   if (block.kind !== 'row') return { ...block, text: leaveOut(block.text) };
-  const cells = block.cells.map(({ column, value }) => ({
-    column: leaveOut(column),
-    value: leaveOut(value),
+  const cells = block.cells.map((cell) => ({
+    ...cell,
+    column: leaveOut(cell.column),
+    value: leaveOut(cell.value),
   }));
   return { ...block, cells };
 }

@@ -1,4 +1,7 @@
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPrices } from './amount.ts';
+import { capitalizeItem, isUnfinished } from './item-name.ts';
+import { isCondition } from './price-condition.ts';
 
 /** Things of one line, each with its price. */
 export type PriceSeries = {
@@ -24,8 +27,8 @@ export function cutSeries(line: string): PriceSeries | null {
   const items = [{ label: opening.label, price: first.text }];
   let end = first.at + first.text.length;
   for (const { at, text } of prices.slice(1)) {
-    const [, unit = '', label = ''] = between.exec(line.slice(end, at)) ?? [];
-    if (!isLabel(label)) break;
+    const [, unit = '', remark = '', label = ''] = between.exec(line.slice(end, at)) ?? [];
+    if (!isLabel(label) || remark !== '') break;
     const last = items.at(-1);
     if (last && unit.trim() !== '') last.price += ` ${unit.trim()}`;
     items.push({ label: label.trim(), price: text });
@@ -58,14 +61,15 @@ function openSeries(text: string): { lead: string; label: string } | null {
   return isLead ? { lead, label: isSized ? label : '' } : null;
 }
 
-const isLabel = (label: string): boolean =>
+export const isLabel = (label: string): boolean =>
   label.trim().length <= longestLabel && label.trim().split(/\s+/).length <= mostLabelWords;
 
 const perUnit =
   '\\s(?:each|apiece|(?:per|a|an|pro|je|por|al|par|la|le|za)\\s\\p{L}{1,15}|je(?:weils)?|cada un[oa])(?!\\p{L})';
-const unitBehind = new RegExp(`^(?:${perUnit}|\\s?/\\s?\\p{L}{1,15})`, 'iu');
-const between = new RegExp(
-  `^(${perUnit}|\\s?/\\s?\\p{L}{1,15})?\\s?[,;/·]\\s((?:[^,;.!?]|(?<=\\d)[.,](?=\\d)){1,40}?):?\\s?$`,
+export const unitBehind = new RegExp(`^(?:${perUnit}|\\s?/\\s?\\p{L}{1,15})`, 'iu');
+/** What stands between two prices: what the first is for, a remark in brackets, and the next thing. */
+export const between = new RegExp(
+  `^(${perUnit}|\\s?/\\s?\\p{L}{1,15})?(\\s\\([^()]{1,60}\\))?\\s?[,;/·]\\s((?:[^,;.!?]|(?<=\\d)[.,](?=\\d)){1,40}?):?\\s?$`,
   'iu',
 );
 
@@ -73,69 +77,55 @@ const between = new RegExp(
 const saysNumber =
   /(?:^|[^\p{L}\d])\d|(?<!\p{L})(?:two|three|four|five|six|ten|zwei|drei|vier|fünf|sechs|zehn|dos|tres|cuatro|cinco|diez|deux|trois|quatre|cinq|dix|due|tre|quattro|cinque|dieci|dois|duas|três|twee|drie|vijf|tien|dwa|trzy|pięć)(?!\p{L})/iu;
 
-/** "Nails: manicure €16, gel manicure €24", "rope swing: car park £3, lake £4", "Adults £12, under 16s £7, families £32": several things. */
-export function cutGroup(line: string): (PriceSeries & { lead: string }) | null {
-  const [, lead = '', list = line] = /^(\p{L}[^:.!?;]{2,40}):\s(.{10,260})$/su.exec(line) ?? [];
-  if (list.length > longestLine || (lead === '' && !/^\p{Lu}/u.test(list))) return null;
-  if (lead.split(/\s+/).length > mostLabelWords) return null;
-  const items: string[][] = [];
-  let end = 0;
-  for (const { at, text } of findPrices(list)) {
-    const [, unit = '', label = ''] =
-      items.length === 0
-        ? ['', '', list.slice(end, at)]
-        : (between.exec(list.slice(end, at)) ?? ['', '', '.']);
-    const name = label.replace(/:?\s{0,3}$/, '').trim();
-    if (!isLabel(name) || !/^\p{L}{2}/u.test(name) || /[,;.!?:]/.test(name)) break;
-    addUnit(items.at(-1), unit);
-    items.push([name.charAt(0).toUpperCase() + name.slice(1), text]);
-    end = at + text.length;
-  }
-  const rest = list.slice(end);
-  const unit = unitBehind.exec(rest)?.[0] ?? '';
-  addUnit(items.at(-1), unit);
-  const note = rest.slice(unit.length);
-  const heads = new Set(items.map(([name = '']) => name.split(' ')[0]));
-  const isGroup =
-    items.length >= fewestOfGroup || (items.length === 2 && (heads.size === 1 || lead !== ''));
-  const isEnd = note.trim() === '' || /^[.;]\s?/.test(note);
-  if (!isGroup || !isEnd) return null;
-  // "tent: two people £9, family £14": the words behind are kinds of what stands in front.
-  const isOfKinds = lead !== '' && (items.length === 2 || !/^\p{Lu}/u.test(lead));
-  if (!isOfKinds || heads.size === 1) return { lead, items, note };
-  const thing = lead.charAt(0).toUpperCase() + lead.slice(1);
-  const named = items.map(([name = '', ...rest]) => [
-    `${thing}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-    ...rest,
-  ]);
-  return { lead: '', items: named, note };
+/** "Shuttle $15 one way, $25 return": the first price ends the name. */
+function withoutColon(line: string): string[] {
+  const [first] = line.length <= longestLine ? findPrices(line) : [];
+  const lead = line.slice(0, first?.at ?? 0).trim();
+  const isLead =
+    /^\p{Lu}[^:.!?;,]{2,40}$/u.test(lead) &&
+    !isUnfinished(lead) &&
+    !limits.test(lead) &&
+    line[(first?.at ?? 0) - 1] === ' ';
+  return isLead ? [line, lead, line.slice(first?.at)] : [];
 }
 
-function addUnit(item: string[] | undefined, unit: string): void {
-  if (item && unit.trim() !== '') item[1] += ` ${unit.trim()}`;
-}
+const limits = withLanguages(
+  'limit-behind',
+  /(?<!\p{L})(?:under|over|above|below|up to|more|less|until|unter|über|bis|hasta|más|menos|moins|plus|sotto|sopra|oltre|onder|boven|poniżej|powyżej)$/iu,
+);
+
+/** A full stop that doesn't only cut a word short: "excl. VAT". */
+const endOfSentence = /(?<=\p{L}{2}|\))(?<![\s(](?:excl|incl|exkl|inkl|zzgl|approx))\.(?:\s|$)/u;
 
 /** "Room: £16 an hour weekdays, £22 an hour weekends": the price first, then what it is for. */
 export function cutQualified(line: string): PriceSeries | null {
-  const [, lead = '', list = ''] = /^(\p{Lu}[^:.!?;]{2,40}):\s(.{10,200})$/su.exec(line) ?? [];
-  const [sentence = '', ...more] = list.split(/(?<=\p{L}{2}|\))\.(?:\s|$)/u);
+  const [, lead = '', list = ''] =
+    /^(\p{Lu}[^:.!?;]{2,40}):\s(.{10,200})$/su.exec(line) ?? withoutColon(line);
+  const [sentence = '', ...more] = list.split(endOfSentence);
   const prices = findPrices(sentence);
   if (lead === '' || prices.length < 2 || prices[0]?.at !== 0) return null;
   const items: string[][] = [];
   for (const [nth, { at, text }] of prices.entries()) {
     const said = sentence.slice(at + text.length, prices[nth + 1]?.at ?? sentence.length);
     const unit = unitBehind.exec(said)?.[0] ?? '';
-    const name = said
+    const words = said
       .slice(unit.length)
-      .replace(/[,;]\s(?:(?:and|und|y|et|e|en)\s)?$/u, '')
+      .replace(/(?:[,;]\s(?:(?:and|und|y|et|e|en)\s)?|\s(?:plus|\+)\s|\s\/\s?)$/u, '')
       .replace(/^\s(?:(?:for|on|für|am|para|los|pour|le|per|voor|op)\s)?/iu, '')
       .trim();
+    const [, name = words, remark = ''] = /^([^()]{2,60})\s\(([^()]{2,60})\)$/u.exec(words) ?? [];
     if (!/^[\p{L}\d]/u.test(name) || name.length > longestLabel + 8 || /[,;:.!?]/.test(name))
       return null;
-    items.push([`${lead}, ${name}`, unit === '' ? text : `${text} ${unit.trim()}`]);
+    const price = unit === '' ? text : `${text} ${unit.trim()}`;
+    items.push([`${lead}, ${name}`, price, ...(remark === '' ? [] : [remark])]);
   }
-  return { items, note: more.join('. ') };
+  // Without a colon, longer words are those of a sentence: "Bills under £50 are paid at once, £50 and more by card".
+  const isTold = !line.includes(': ') && items.some(([name = '']) => countWords(name, lead) > 3);
+  return isTold ? null : { items, note: more.join('. ') };
 }
+
+const countWords = (name: string, lead: string): number =>
+  name.slice(lead.length + 2).split(/\s+/).length;
 
 /** "Cut — $62 / long hair $74", "Adults: $14 / children $8 / under 4 free": the same thing for others, each with its price. */
 export function cutSlashed(line: string): PriceSeries | null {
@@ -148,7 +138,8 @@ export function cutSlashed(line: string): PriceSeries | null {
     .slice(0, price.at)
     .replace(/[\s:.…–—=-]{1,80}$/u, '')
     .trim();
-  if (lead.length > longestLead || !/^\p{Lu}\p{L}/u.test(lead) || /[?!;:]/.test(lead)) return null;
+  if (lead.length > longestLead || /[?!;:]/.test(lead) || isUnfinished(lead)) return null;
+  if (!/^\p{Lu}\p{L}/u.test(capitalizeItem(lead))) return null;
   const items = [[lead, price.text]];
   for (const part of others) {
     const [, label = '', value = ''] = labelAndValue.exec(part.trim()) ?? [];
@@ -169,13 +160,17 @@ const nameOfOther = (lead: string, label: string): string =>
     ? `${lead.replace(/,\s[^,]{1,40}$/u, '')}, ${label}`
     : label.charAt(0).toUpperCase() + label.slice(1);
 
-const fewestOfGroup = 3;
-
 /** "Washer: €6. Dryer: €4. Open until 8.": sentences of one line that each name a thing and its price. */
 export function splitPriced(line: string): string[] {
   const parts = line.split(beforeLabel);
   const priced = parts.filter((part) => labeled.test(part));
-  return priced.length >= 2 ? joinRest(parts) : [line];
+  return priced.length >= 2 ? withCondition(joinRest(parts)) : [line];
+}
+
+/** "Deposits. Kayaks: £10. Boats: £50.": the first word says what all amounts are. */
+function withCondition([first = '', ...others]: readonly string[]): string[] {
+  const [, lead = ''] = /^(?:\d{1,2}\.\s)?(\p{Lu}[\p{L}\s-]{2,30})\.$/u.exec(first) ?? [];
+  return isCondition(lead) ? others.map((line) => `${lead} – ${line}`) : [first, ...others];
 }
 
 /** What names no price belongs to the sentence before it. */
@@ -188,7 +183,7 @@ function joinRest(parts: readonly string[]): string[] {
 }
 
 const label =
-  '\\p{Lu}[^:.!?]{1,80}:\\s(?:(?:from|ab|desde|dès|da|vanaf|od)\\s)?(?:[€£$]\\s?\\d|\\d[\\d.,]{0,8}\\s?[€£$])';
+  '\\p{Lu}[^:.!?]{1,80}:\\s(?:(?:from|ab|desde|dès|da|vanaf|od)\\s)?(?:\\p{Lu}{0,3}[€£$]\\s?\\d|R\\s?\\d{2}|\\d[\\d.,]{0,8}\\s?[€£$]|(?:free|gratis|kostenlos)(?!\\p{L}))';
 const labeled = new RegExp(`^${label}`, 'u');
 const beforeLabel = new RegExp(`(?<=[.!])\\s(?=${label})`, 'u');
 

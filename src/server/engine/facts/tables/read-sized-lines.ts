@@ -89,8 +89,15 @@ export function splitItems(line: string): string[] {
   const parts = line.split(/\s[·•|]\s/);
   const priced = parts.filter((part) => /\d[.,]\d\d(?!\d)|[€$£]\s?\d|\d\s?[€£]/.test(part));
   if (parts.length < 2 || priced.length < parts.length - 1) return [line];
-  return parts.map((part) => {
+  return parts.flatMap(cutSentence).map((part) => {
     const text = part.trim();
     return text.charAt(0).toUpperCase() + text.slice(1);
   });
+}
+
+/** "Student £40. Members get a magazine.": the sentence behind the last of several things isn't part of it. */
+function cutSentence(part: string): string[] {
+  const [, item, rest] =
+    /^([^.]{2,60}(?:[€£$]\s?\d[\d.,]{0,8}|\d\s?[€£]))\.\s(\p{Lu}.{10,900})$/su.exec(part) ?? [];
+  return item && rest ? [item, rest] : [part];
 }

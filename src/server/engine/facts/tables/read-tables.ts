@@ -160,9 +160,13 @@ function findLostHeader(rows: readonly RowBlock[]): string[] | null {
     row.cells.flatMap(({ column, value }) => (column === '' ? [value] : []));
   if (first.cells.some(({ column }) => column !== '')) return null;
   const names = own(first);
+  // "Monday | closed" above other days is a row.
+  if (weekdayName.test(names[0] ?? '') && rest.some((row) => weekdayName.test(own(row)[0] ?? '')))
+    return null;
   const isText =
     names.length >= 2 &&
-    names.every((name) => name.length <= 40 && parseAmount(name) === null) &&
+    // "$0.24 per yard" is a price as well.
+    names.every((name) => name.length <= 40 && !parseAmount(name) && !parseLead(name)?.currency) &&
     // "Up to 5 miles | free" is a row.
     !(names.length === 2 && [noValue, isNothingToPay].some((one) => one.test(names[1] ?? '')));
   const hasValues = names.some(
@@ -297,10 +301,10 @@ function keysOf(cells: RowBlock['cells'], isBefore: boolean): string[] {
   const named = cells.findIndex(({ column }, at) => at >= start && column !== '');
   const firstNamed = named < 0 && isBefore ? cells.length : named;
   let unnamed = 0;
-  return cells.map(({ column }, at) => {
+  return cells.map(({ column, nth }, at) => {
     if (column !== '') return column;
     if (at === firstNamed + 1) unnamed = 0;
-    unnamed += 1;
+    unnamed = nth ?? unnamed + 1;
     return `${noName}${at < firstNamed ? 'before' : 'after'} ${unnamed}`;
   });
 }

@@ -122,7 +122,9 @@ export function isCapitals(text: string): boolean {
 
 /** "Lantern set - $40", "Ginger fizz — M 4.20 / L 5.10": a line of a price list. */
 export const isPricedLine = (text: string): boolean =>
-  text.length <= longestPriced && holdsPrice.test(text);
+  text.length <= longestPriced && (holdsPrice.test(text) || holdsRand.test(text));
 
 const longestPriced = 120;
+/** "R80", which without capitals is only part of a code. */
+const holdsRand = /(?<![\p{L}\d])R\s?\d{2,5}(?![\d\p{L}])/u;
 const holdsPrice = /[€$£]\s?\d|\d\s?(?:€|EUR|euros?|zł)|\d[.,]\d\d(?!\d)/i;

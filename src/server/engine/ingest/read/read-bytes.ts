@@ -103,7 +103,7 @@ const readers: Record<FileKind, Reader> = {
 function cleanBlock(block: Block): Block | null {
   if (block.kind === 'row') {
     const cells = block.cells
-      .map((cell) => ({ column: cleanText(cell.column), value: cleanText(cell.value) }))
+      .map((cell) => ({ ...cell, column: cleanText(cell.column), value: cleanText(cell.value) }))
       .filter((cell) => cell.value !== '');
     return cells.length > 0 ? { ...block, cells } : null;
   }

@@ -263,9 +263,14 @@ function rowBlocks({
   const page = row.page === undefined ? {} : { page: row.page };
   const parts = sets ?? [{ names: [], from: 0 }];
   return parts.flatMap(({ names, from }, index): Block[] => {
-    const cells = row.cells
-      .slice(from, parts[index + 1]?.from ?? row.cells.length)
-      .flatMap((value, at) => (value === '' ? [] : [{ column: names[at] ?? '', value }]));
+    const own = row.cells.slice(from, parts[index + 1]?.from ?? row.cells.length);
+    const start = own.findIndex((value) => value !== '');
+    const gap = own.indexOf('', start);
+    const cells = own.flatMap((value, at): Cell[] => {
+      if (value === '') return [];
+      const isBehindGap = sets === null && gap >= 0 && at > gap;
+      return [{ column: names[at] ?? '', value, ...(isBehindGap && { nth: at + 1 }) }];
+    });
     if (cells.length === 0) return [];
     return [
       {

@@ -231,9 +231,9 @@ const agesFirst = new RegExp(
   `^(?:${peopleByAge.source}|(?:ages?|aged|alter|edad(?:es)?|eta|idade|leeftijd|wiek)(?!\\p{L}))`,
   'u',
 );
-/** "1–6 nights", "25 to 39 kg", "40 kg +": how much of something a column is for, not a time of day. */
+/** "1–6 nights", "25 to 39 kg", "2-3 m3", "40 kg +": how much of something a column is for, not a time of day. */
 const isTier = (cell: string): boolean =>
-  /^(?:\p{L}{2,8}\s)?\d{1,5}(?:\s?(?:[–—-]|to|bis|a|à|do|tot)\s?\d{1,5}|\s?\+)?\s?(?!(?:[ap]\.?m|uhr|h)(?!\p{L}))\p{L}[\p{L}²³]{0,14}\.?(?:\s?\+)?$/iu.test(
+  /^(?:\p{L}{2,8}\s)?\d{1,5}(?:\s?(?:[–—-]|to|bis|a|à|do|tot)\s?\d{1,5}|\s?\+)?\s?(?!(?:[ap]\.?m|uhr|h)(?!\p{L}))\p{L}[\p{L}²³]{0,14}[23]?\.?(?:\s?\+)?$/iu.test(
     cell,
   );
 const isNumber = (cell: string): boolean => /^[-+~]?[.,'\s–-]*\d[\d.,'\s–-]*%?$/.test(cell);

@@ -11,7 +11,7 @@ const mostColumns = 12;
 const longestLine = 400;
 /** Two spaces, a tab or a row of dots between words set columns apart. */
 const gap =
-  /\s*\.{3,}\s*|\s*(?:\. ){3,}\.?\s*|\s*…+\s*(?=\S+(?:\s\S{1,3})?$)|[^\S\t]{2,}|\s*\t\s*/g;
+  /\s*\.{3,}\s*|\s\.{1,2}\s+(?=(?:from\s)?(?:[€$£]\s?)?\d)|\s*(?:\. ){3,}\.?\s*|\s*…+\s*(?=\S+(?:\s\S{1,3})?$)|[^\S\t]{2,}|\s*\t\s*/g;
 
 /** Cuts a line where columns part. */
 export function cutColumns(line: string): Placed[] {
@@ -235,7 +235,11 @@ export function readColumns({
   const width = head.length;
   if (rows.length < fewestRows || width < 2 || width > mostColumns) return null;
   if (rows.some((row) => row.length !== width) || isDays(head[0] ?? '')) return null;
-  const named = looksLikeTextHeader(head, rest) && rest.some((row) => row.slice(1).some(isValue));
+  const named =
+    looksLikeTextHeader(head, rest) &&
+    !head.slice(1).some((cell) => startsWithPrice.test(cell)) &&
+    !areWordedNumbers(rows) &&
+    rest.some((row) => row.slice(1).some(isValue));
   const priced = rows.filter(isItem).length;
   if (!named && !(priced >= fewestRows - 1 && rows.every(isItemOrFree))) return null;
   const read = readRows({ rows, described, named, table: counter.next, counter });
@@ -244,6 +248,15 @@ export function readColumns({
     ? [{ kind: 'heading', text: head[0] ?? '', level: 2 }, ...read]
     : read;
 }
+
+/** "$0.24 per yard" beside a name is a price with its unit, and no name of a column. */
+const startsWithPrice = /^(?:(?:from|ab|desde|dès|da|vanaf|od)\s)?[€£$]\s?\d/iu;
+
+/** "16 town and suburbs", "22 any size", "34": numbers with remarks, in the first row too. */
+const areWordedNumbers = (rows: readonly (readonly string[])[]): boolean =>
+  rows.every(([, cell = '', more]) => /^\d/.test(cell) && more === undefined) &&
+  rows.filter(([, cell = '']) => /^\d{1,4}(?:[.,]\d{2})?\s\p{L}{3}/u.test(cell)).length > 1 &&
+  /^\d{1,4}(?:[.,]\d{2})?\s\p{L}+\s\p{L}+\s\p{L}/u.test(rows[0]?.[1] ?? '');
 
 /** Rows of a table with what stands below each of them as a column of its own. */
 function readRows({
@@ -296,6 +309,8 @@ export function namesColumns(lines: readonly ColumnLine[]): boolean {
   const cut = lines.map(({ raw }) => cutColumns(raw));
   const [head = [], ...rest] = cut;
   if (head.length < 2 || head.slice(1).some(({ text }) => isPriced(text))) return false;
+  // "RUGS   (we collect and bring back)" is a heading with a remark.
+  if (head.slice(1).every(({ text }) => /^\(.*\)$/.test(text))) return false;
   if (namesPlaces(cut) || namesValues(cut)) return true;
   const full = rest.filter(
     (row) => row.length === head.length && row.slice(1).every(({ text }) => isCell(text)),
@@ -308,7 +323,7 @@ function namesValues([head = [], ...rest]: readonly Placed[][]): boolean {
   const full = rest.filter((row) => row.length === head.length);
   return (
     head.length >= 3 &&
-    head.every(({ text }) => !/\d/.test(text)) &&
+    head.every(({ text }) => !/\d/.test(text.replace(/\([^()]*\)/g, ''))) &&
     full.length >= fewestRows &&
     full.length >= rest.length * mostlyFull &&
     head.some(

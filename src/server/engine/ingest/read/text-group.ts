@@ -9,6 +9,7 @@ import {
   isPricedLine,
   listMark,
 } from './line-shape.ts';
+import { closePriceGap, closePriceGaps } from './price-gap.ts';
 import {
   type ColumnLine,
   cutColumns,
@@ -72,7 +73,11 @@ export function readGroup({
       close();
       const read = readColumnLines({ lines: columns.lines, counter });
       if (read) for (const block of read) blocks.push(block);
-      else for (const { text } of lines.slice(at, at + columns.count)) add(unmark(text), '- ');
+      else
+        for (const text of closePriceGaps(
+          lines.slice(at, at + columns.count).map(({ text }) => unmark(text)),
+        ))
+          add(text, '- ');
       at += columns.count - 1;
       continue;
     }
@@ -122,7 +127,7 @@ const describes = (line: TextLine, item: TextLine): boolean =>
   !isCapitals(line.text) &&
   !listMark.test(line.text) &&
   !standsAlone(line) &&
-  !/\d[.,]\d\d/.test(line.text);
+  !isPricedLine(line.text);
 
 const longestDescription = 120;
 
@@ -154,8 +159,16 @@ function continues({
   }
   if (ended || standsAlone(line) || hasColumns(before.raw) || isNumberedLabel(before.text))
     return false;
-  return runsOn(before.text, line.text);
+  return !areBothPriced(before.text, line.text) && runsOn(before.text, line.text);
 }
+
+/** "mugs: small $8, large $11" and "refill $2 (tea only)" are two lines of a list. */
+const areBothPriced = (before: string, line: string): boolean =>
+  endsInPrice.test(before) && isPricedLine(line) && !opensFurther.test(line);
+
+const endsInPrice =
+  /(?:[€£$]\s?\d[\d.,]{0,8}|\d\s?[€£]|(?<![\p{L}\d])R\s?\d{2,5})(?:\s?\/\s?\p{L}{1,10})?(?:\)|\s\([^()]{1,40}\))?$/u;
+const opensFurther = /^(?:and|or|but|plus|und|oder|aber|y|o|et|ou|e|en|of|i|lub)\s/;
 
 /** A full line that goes on in lower case, or one that ends with a word which can't end anything: "… longer in the". */
 const runsOn = (text: string, next: string): boolean =>
@@ -179,7 +192,7 @@ const setIn = 4;
 function joinWrapped(lines: readonly TextLine[]): string {
   const parts: string[] = [];
   for (const [index, { text }] of lines.entries()) {
-    const line = index === 0 ? unmark(text) : text;
+    const line = closePriceGap(index === 0 ? unmark(text) : text);
     const next = lines[index + 1]?.text ?? '';
     const broken = /\p{Ll}-$/u.test(line.slice(-2)) && /^\p{Ll}/u.test(next);
     parts.push(broken ? line.slice(0, -1) : line, broken || next === '' ? '' : ' ');
