@@ -196,6 +196,13 @@ const namesOwnDays = ({ items, value, days }: ScannedCell): boolean =>
   items.some((item) => item.kind === 'weekday') &&
   items.some((item) => item.kind === 'time' && item.strength !== 'bare');
 
+/** "closed on Sundays in winter" in a column of remarks. */
+const isOtherDays = ({ cell, items, value }: ScannedCell): boolean =>
+  value &&
+  cell.column.trim() !== '' &&
+  noteColumn.test(cell.column) &&
+  items.some((item) => item.kind === 'weekday');
+
 const noteColumn =
   /^\s*$|not(?:e|a|iz)|remark|comment|info|detail|book|hinweis|bemerk|anmerk|buchung|observa|reserva|remarque|opmerk|uwag/iu;
 
@@ -233,7 +240,9 @@ function readDown({
     .slice(0, at)
     .find((cell) => cell.items.some((item) => item.kind === 'word' || item.kind === 'topic'));
   const later = at === 0 ? undefined : name;
-  const values = cells.filter((cell) => cell !== days && (cell.value || namesOwnDays(cell)));
+  const values = cells.filter(
+    (cell) => cell !== days && (cell.value || namesOwnDays(cell)) && !isOtherDays(cell),
+  );
   const isEmpty = (cell: ScannedCell): boolean =>
     cell.items.every((item) => item.kind === 'mark' || item.kind === 'other');
   // "No lessons" in a column of its own: that thing isn't on, whatever the others do.
