@@ -39,6 +39,7 @@ export type PatternName =
   | 'contents-header'
   | 'costing'
   | 'count-header'
+  | 'counted-column'
   | 'counted-header'
   | 'counted-person'
   | 'crowd-header'

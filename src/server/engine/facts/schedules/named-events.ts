@@ -63,7 +63,7 @@ function isEventWeekend({ items, at }: { items: readonly Item[]; at: number }): 
   return before?.kind === 'word' && !anyWeekend.test(foldText(before.text));
 }
 
-/** "That Sunday", "the Saturday of the fair". */
+/** "That Sunday", "Founders Day Monday", "the Saturday of the fair". */
 function isEventDay({
   items,
   at,
@@ -77,7 +77,8 @@ function isEventDay({
   if (item?.kind !== 'weekday') return false;
   const before = items[at - 1];
   const [of, article, name] = items.slice(at + 1, at + 4);
-  if (before && before.kind === 'sense' && foldText(before.text) === 'that') return true;
+  if (before?.kind === 'sense' && foldText(before.text) === 'that') return true;
+  if (before?.kind === 'holiday' && !item.short) return true;
   const isOf = of?.kind === 'sense' && foldText(text.slice(of.start, of.end)) === 'of';
   const owner = isSense(article, 'every', 'glue') ? name : article;
   const isOne = isOf && (owner?.kind === 'word' || owner?.kind === 'holiday');

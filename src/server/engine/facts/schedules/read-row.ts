@@ -12,6 +12,7 @@ import { quoteCell, readTimesInRemark } from './remark-times.ts';
 import { isShort, parseClause, type RowRead, type ScannedCell, scanCell } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, Schedule } from './schedule.ts';
+import { seasonsOfColumn } from './seasons-of-column.ts';
 
 type Row = Extract<Block, { kind: 'row' }>;
 
@@ -319,7 +320,7 @@ function readDown({
     if (end) return end;
     const meal = items.find((item) => item.kind === 'meal');
     // "Day | Summer | Winter": the same thing at other times of the year.
-    const seasons = slots.length > 1 ? readSeasons({ items }) : [];
+    const seasons = slots.length > 1 ? seasonsOfColumn({ column: cell.cell.column, lexicon }) : [];
     // "Day | Doors | Last entry": the one column with hours is the business, whatever it is called.
     const isWhole = isOnly && slots.length > 1 && items.every(({ kind }) => kind !== 'topic');
     const own =
