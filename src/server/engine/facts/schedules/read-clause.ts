@@ -18,6 +18,7 @@ import { withoutExceptedClosing } from './exception-days.ts';
 import { withFloatingDates } from './floating-dates.ts';
 import { foldText } from './fold-text.ts';
 import { type Item, isMark, isRange, isSense } from './items.ts';
+import { joinAppointments } from './join-appointments.ts';
 import { withLateOpenings } from './late-openings.ts';
 import { withoutNamedEvents } from './named-events.ts';
 import { withOpeningTimes } from './opening-verbs.ts';
@@ -177,7 +178,7 @@ export function readClause({
       if (line.dates.length > 0) Object.assign(line, { state: 'mentioned', spans: [] });
   return {
     none: none?.name ?? '',
-    lines: quoteDoubtfulLines({ lines, items: scanned, text, hasEvent }),
+    lines: joinAppointments(quoteDoubtfulLines({ lines, items: scanned, text, hasEvent })),
     label,
     pure: unknown.length === 0,
     about,

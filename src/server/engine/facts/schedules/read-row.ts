@@ -13,6 +13,7 @@ import { isShort, parseClause, type RowRead, type ScannedCell, scanCell } from '
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, Schedule } from './schedule.ts';
 import { seasonsOfColumn } from './seasons-of-column.ts';
+import { addTailRemark } from './tail-remark.ts';
 
 type Row = Extract<Block, { kind: 'row' }>;
 
@@ -371,10 +372,11 @@ function finish({
   lexicon: Lexicon;
   defaults: ClauseDefaults;
 }): RowRead[] {
-  const lines =
+  const read =
     role === 'activity'
       ? parseStart({ text, lexicon, defaults })
       : parseClause({ text, lexicon, defaults }).lines;
+  const lines = addTailRemark({ lines: read, text, lexicon });
   if (lines.length === 0) return [];
   const noted = remark
     ? lines.map((line) => ({ ...line, note: line.note === '' ? remark.cell.value : line.note }))

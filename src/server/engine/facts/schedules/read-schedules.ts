@@ -26,6 +26,7 @@ import { lexiconOf } from './lexicon.ts';
 import { isLineOfWeek } from './line-of-week.ts';
 import { writeSeasonDates } from './named-seasons.ts';
 import { readNoOnDays } from './no-on-days.ts';
+import { hasOwnTimes } from './part-with-own-times.ts';
 import { plainBlock } from './plain-blocks.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
@@ -34,6 +35,7 @@ import {
   isDailyInPeriod,
   isLabelLine,
   isOneOfSeveral,
+  longestParagraph,
   readPieces,
   saysWe,
   saysWeOpen,
@@ -43,8 +45,6 @@ import { hasHours, readRow } from './read-row.ts';
 import type { DateRule, Schedule } from './schedule.ts';
 import { createScheduleBook } from './schedule-book.ts';
 import { businessIn, hasTopic, isAsideText, isBusiness } from './subject-topics.ts';
-
-const longestParagraph = 2_500;
 
 /** Reads opening hours and other weekly or dated times. What can't be read safely stays text. */
 export function readSchedules({
@@ -383,9 +383,13 @@ export function readSchedules({
           ((line.season !== null && business !== '') ||
             (isClosing && line.state === 'closed' && line.days.length === 0));
         if (isCase && line.part === '') line.part = line.season === null ? '' : business;
+        const isApart = !own && subject === '' && label === '' && hasOwnTimes({ line, lexicon });
         add({
-          subject: own ? lead : whole || isCase ? '' : subject,
-          role: read.money || (own && clause.lead === '' && !clause.surelyOpen) ? 'activity' : role,
+          subject: own ? lead : isApart ? line.part : whole || isCase ? '' : subject,
+          role:
+            read.money || isApart || (own && clause.lead === '' && !clause.surelyOpen)
+              ? 'activity'
+              : role,
           line: { ...line, block: index, text: text.trim() },
         });
       }
