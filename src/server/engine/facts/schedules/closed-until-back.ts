@@ -9,7 +9,7 @@ const date = `(?:the )?(?:${day}(?: of)? (${month})|(${month}) ${day})(?:,? (20\
 const feast = '(?:christmas|easter|(?:the )?new year|the (?:holidays|winter|season|year))';
 const time = '(?:noon|midday|\\d{1,2}(?:[:.h]\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.)?)';
 const closedUntilBack = new RegExp(
-  `(?<!\\p{L})(?:(?:at|over|for|around) ${feast},? )?(?:we )?(?:are |['’]re )?(?:closed?|closing|shut|shutting)(?: (?:for|over) ${feast})?(?: (?:at|from) (${time}))?(?: (?:from|on|for the holidays (?:on|from)))? ${date}(?:,? and|,) (?:we )?(?:are |['’]re |will be |['’]ll be )?(?:back|reopen(?:ing)?|open again|open up again|return)(?: on| from)?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? ${date}`,
+  `(?<!\\p{L})(?:(?:at|over|for|around) ${feast},? )?(?:we )?(?:are |['’]re )?(?:closed?|closing|shut|shutting)(?: (?:for|over) ${feast})?(?: (?:at|from) (${time}))?(?: (?:from|on|for the holidays (?:on|from)))? ${date}(?:,? and|,) (?:we )?(?:are |['’]re |will be |['’]ll be )?(?:(?:come |start )?back|reopen(?:ing)?|open again|open up again|start (?:up )?again|return)(?: on| from)?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? ${date}`,
   'giu',
 );
 

@@ -77,10 +77,15 @@ function isHalfRead({ lines, text, lexicon }: Sentence): boolean {
   const last =
     items.findLast((item) => item.kind === 'time' && used.has(minuteOf(item)))?.start ?? 0;
   if (left.some(({ start }) => start < last)) return true;
+  // "Monday to Friday 8 to 10, by 11.00 on Saturday": the day has a time of its own.
+  if (left.some((time) => hasOwnDay(items, items.indexOf(time) + 1))) return true;
   // "10 to 4, last boat 2:30" says all of its days; a time with a day of its own doesn't.
   const days = new Set(lines.flatMap((line) => line.days));
   return items.some((item) => item.kind === 'weekday' && !days.has(item.day));
 }
+
+const hasOwnDay = (items: readonly Item[], at: number): boolean =>
+  items[isSense(items[at], 'on') ? at + 1 : at]?.kind === 'weekday';
 
 /** "The pool is closed while we clean it, usually Mondays until noon": the time ends what is closed. */
 function isClosedUntil({ lines, text, lexicon }: Sentence): boolean {

@@ -4,6 +4,7 @@ import { writeClosedSpan } from './closed-until-back.ts';
 import { writeDayLetters, writeDayLettersOfCell } from './day-letters.ts';
 import { writeEmptyDays } from './empty-days.ts';
 import { withoutNoBreakRemark } from './no-break-remark.ts';
+import { writePlainClosings } from './plain-closings.ts';
 import { writePlainSentences } from './plain-sentences.ts';
 import { writeTimesInDigits } from './spelled-times.ts';
 
@@ -23,7 +24,9 @@ export const plainText = (written: string, language: LanguageCode): string => {
   return writePlainSentences(
     writeEmptyDays(
       writeTimesInDigits(
-        withoutNoBreakRemark(language === 'en' ? writeDayLetters(writeClosedSpan(text)) : text),
+        withoutNoBreakRemark(
+          language === 'en' ? writeDayLetters(writeClosedSpan(writePlainClosings(text))) : text,
+        ),
         language,
       ),
       language,

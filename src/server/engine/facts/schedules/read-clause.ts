@@ -13,10 +13,14 @@ import {
 import { readClosedList } from './closed-list.ts';
 import { quoteWeeksOfMonth, withDatesOfLabel } from './closing-dates.ts';
 import { readDaysOnlyInSeason } from './days-only-in-season.ts';
+import { quoteDoubtfulLines } from './doubtful-lines.ts';
+import { withoutExceptedClosing } from './exception-days.ts';
 import { withFloatingDates } from './floating-dates.ts';
 import { foldText } from './fold-text.ts';
 import { type Item, isMark, isRange, isSense } from './items.ts';
+import { joinAppointments } from './join-appointments.ts';
 import { withLateOpenings } from './late-openings.ts';
+import { withoutNamedEvents } from './named-events.ts';
 import { withOpeningTimes } from './opening-verbs.ts';
 import { pairLines } from './pair-lines.ts';
 import { readDates, toDay } from './read-dates.ts';
@@ -105,11 +109,16 @@ export function readClause({
   defaults?: ClauseDefaults;
 }): Clause {
   const kept = beforeReopening({ items: scanned, text });
-  const items = withSharedMonth(
-    withFloatingDates({ items: withLateOpenings({ items: withOpeningTimes(kept), text }), text }),
-  );
+  const { items, hasEvent } = withoutNamedEvents({
+    items: withSharedMonth(
+      withFloatingDates({ items: withLateOpenings({ items: withOpeningTimes(kept), text }), text }),
+    ),
+    text,
+  });
   const { label, start } = readLabel({ items, text });
-  const events = carrySeason({ events: readEvents({ items, start, text }), items });
+  const events = withoutExceptedClosing(
+    carrySeason({ events: readEvents({ items, start, text }), items }),
+  );
   const unknown = events.flatMap((event) =>
     event.kind === 'words' && !event.all
       ? [slice({ items, text, at: event.at, end: event.end })]
@@ -169,7 +178,7 @@ export function readClause({
       if (line.dates.length > 0) Object.assign(line, { state: 'mentioned', spans: [] });
   return {
     none: none?.name ?? '',
-    lines,
+    lines: joinAppointments(quoteDoubtfulLines({ lines, items: scanned, text, hasEvent })),
     label,
     pure: unknown.length === 0,
     about,

@@ -53,6 +53,9 @@ export function isOneOfSeveral({
   );
 }
 
+/** Hours stand in shorter texts than this. */
+export const longestParagraph = 2_500;
+
 export const hasValue = (line: ClauseLine): boolean =>
   line.state === 'closed' || line.state === 'usual' || line.spans.length > 0;
 

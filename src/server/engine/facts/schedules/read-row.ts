@@ -12,6 +12,8 @@ import { quoteCell, readTimesInRemark } from './remark-times.ts';
 import { isShort, parseClause, type RowRead, type ScannedCell, scanCell } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine, Schedule } from './schedule.ts';
+import { seasonsOfColumn } from './seasons-of-column.ts';
+import { addTailRemark } from './tail-remark.ts';
 
 type Row = Extract<Block, { kind: 'row' }>;
 
@@ -196,6 +198,13 @@ const namesOwnDays = ({ items, value, days }: ScannedCell): boolean =>
   items.some((item) => item.kind === 'weekday') &&
   items.some((item) => item.kind === 'time' && item.strength !== 'bare');
 
+/** "closed on Sundays in winter" in a column of remarks. */
+const isOtherDays = ({ cell, items, value }: ScannedCell): boolean =>
+  value &&
+  cell.column.trim() !== '' &&
+  noteColumn.test(cell.column) &&
+  items.some((item) => item.kind === 'weekday');
+
 const noteColumn =
   /^\s*$|not(?:e|a|iz)|remark|comment|info|detail|book|hinweis|bemerk|anmerk|buchung|observa|reserva|remarque|opmerk|uwag/iu;
 
@@ -233,7 +242,9 @@ function readDown({
     .slice(0, at)
     .find((cell) => cell.items.some((item) => item.kind === 'word' || item.kind === 'topic'));
   const later = at === 0 ? undefined : name;
-  const values = cells.filter((cell) => cell !== days && (cell.value || namesOwnDays(cell)));
+  const values = cells.filter(
+    (cell) => cell !== days && (cell.value || namesOwnDays(cell)) && !isOtherDays(cell),
+  );
   const isEmpty = (cell: ScannedCell): boolean =>
     cell.items.every((item) => item.kind === 'mark' || item.kind === 'other');
   // "No lessons" in a column of its own: that thing isn't on, whatever the others do.
@@ -310,7 +321,7 @@ function readDown({
     if (end) return end;
     const meal = items.find((item) => item.kind === 'meal');
     // "Day | Summer | Winter": the same thing at other times of the year.
-    const seasons = slots.length > 1 ? readSeasons({ items }) : [];
+    const seasons = slots.length > 1 ? seasonsOfColumn({ column: cell.cell.column, lexicon }) : [];
     // "Day | Doors | Last entry": the one column with hours is the business, whatever it is called.
     const isWhole = isOnly && slots.length > 1 && items.every(({ kind }) => kind !== 'topic');
     const own =
@@ -361,10 +372,11 @@ function finish({
   lexicon: Lexicon;
   defaults: ClauseDefaults;
 }): RowRead[] {
-  const lines =
+  const read =
     role === 'activity'
       ? parseStart({ text, lexicon, defaults })
       : parseClause({ text, lexicon, defaults }).lines;
+  const lines = addTailRemark({ lines: read, text, lexicon });
   if (lines.length === 0) return [];
   const noted = remark
     ? lines.map((line) => ({ ...line, note: line.note === '' ? remark.cell.value : line.note }))

@@ -1,7 +1,7 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { acceptClause } from './accept-clause.ts';
 import { addFootnote } from './add-footnote.ts';
-import { moveToAfternoon } from './afternoon-times.ts';
+import { completeSchedules } from './complete-schedules.ts';
 import { detectLanguage } from './detect-language.ts';
 import { textsOf } from './document-texts.ts';
 import {
@@ -26,7 +26,7 @@ import { lexiconOf } from './lexicon.ts';
 import { isLineOfWeek } from './line-of-week.ts';
 import { writeSeasonDates } from './named-seasons.ts';
 import { readNoOnDays } from './no-on-days.ts';
-import { withOwnerSentences } from './owner-sentences.ts';
+import { hasOwnTimes } from './part-with-own-times.ts';
 import { plainBlock } from './plain-blocks.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
@@ -35,6 +35,7 @@ import {
   isDailyInPeriod,
   isLabelLine,
   isOneOfSeveral,
+  longestParagraph,
   readPieces,
   saysWe,
   saysWeOpen,
@@ -44,8 +45,6 @@ import { hasHours, readRow } from './read-row.ts';
 import type { DateRule, Schedule } from './schedule.ts';
 import { createScheduleBook } from './schedule-book.ts';
 import { businessIn, hasTopic, isAsideText, isBusiness } from './subject-topics.ts';
-
-const longestParagraph = 2_500;
 
 /** Reads opening hours and other weekly or dated times. What can't be read safely stays text. */
 export function readSchedules({
@@ -343,7 +342,7 @@ export function readSchedules({
         // "We take our summer break": the verb is no part of the business.
         if (clause.vacation && topicsOf({ text: line.part, lexicon }).length === 0) line.part = '';
         const ranges = line.dates.filter((rule) => rule.kind === 'range');
-        if (clause.anaphora) {
+        if (clause.anaphora && line.dates.length === 0) {
           // "During this time the branch is open 7–13" belongs to the period named just before.
           if (!period) continue;
           line.season = period;
@@ -384,15 +383,18 @@ export function readSchedules({
           ((line.season !== null && business !== '') ||
             (isClosing && line.state === 'closed' && line.days.length === 0));
         if (isCase && line.part === '') line.part = line.season === null ? '' : business;
+        const isApart = !own && subject === '' && label === '' && hasOwnTimes({ line, lexicon });
         add({
-          subject: own ? lead : whole || isCase ? '' : subject,
-          role: read.money || (own && clause.lead === '' && !clause.surelyOpen) ? 'activity' : role,
+          subject: own ? lead : isApart ? line.part : whole || isCase ? '' : subject,
+          role:
+            read.money || isApart || (own && clause.lead === '' && !clause.surelyOpen)
+              ? 'activity'
+              : role,
           line: { ...line, block: index, text: text.trim() },
         });
       }
       addUnread({ block: index, text, lines: read.lines, part });
     }
   });
-  const schedules = withOwnerSentences({ schedules: book.close({ partial }), written, lexicon });
-  return language === 'en' ? moveToAfternoon(schedules) : schedules;
+  return completeSchedules({ schedules: book.close({ partial }), written, title, lexicon });
 }

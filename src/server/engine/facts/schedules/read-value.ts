@@ -1,5 +1,6 @@
 import { foldText } from './fold-text.ts';
 import { type Item, type ItemOf, isMark, isSense } from './items.ts';
+import { isNoStart } from './not-a-start.ts';
 import type { ClockTime, TimeSpan } from './schedule.ts';
 
 /** What a line says about its days: times, closed, or as usual. */
@@ -87,6 +88,7 @@ function readSpans({
 }): { value: Value; next: number } | null {
   const first = readSpan({ items, at });
   if (!first) return null;
+  if (isNoStart({ items, at, isSingle: first.span.to === null })) return null;
   const spans = [first.span];
   let { next, weak } = first;
   if (!first.single && first.span.from && first.span.to) {
@@ -256,7 +258,7 @@ function toSpan({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): Tim
   } else if (
     to.half === null &&
     from.half !== null &&
-    (from.twelve || isNoonTo({ from, to })) &&
+    (from.twelve || isNoonTo({ from, to }) || isMorningTo({ from, to })) &&
     end.minutes <= 720
   ) {
     if (end.minutes <= start.minutes) end.minutes += 720;
@@ -290,5 +292,9 @@ const isPastNoon = ({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }):
 /** "Noon to 8" ends in the evening. */
 const isNoonTo = ({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): boolean =>
   from.minutes === 720 && !/^0/.test(to.text);
+
+/** "From 10 in the morning until 4.30" ends in the afternoon. */
+const isMorningTo = ({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): boolean =>
+  from.half === 'am' && from.minutes >= 300 && to.minutes < from.minutes && !/^0/.test(to.text);
 
 const swapHalf = (sign: string): string => sign.replace(/^p/, 'a').replace(/^P/, 'A');

@@ -283,7 +283,9 @@ function readWeeks({ items, at }: { items: readonly Item[]; at: number }): WhenE
       if (isSense(after, 'of-month')) {
         monthly = true;
         next += 1;
-      } else if (isSense(after, 'on', 'glue') && items[index + 2]?.kind === 'month') return null;
+      }
+      // "The second Friday in January" can't be every two weeks.
+      monthly ||= isSense(after, 'on', 'glue') && items[index + 2]?.kind === 'month';
       // "every second Tuesday" is every two weeks; "every first Sunday" can only be monthly.
       if (
         !monthly &&
@@ -366,6 +368,7 @@ function isShortDay({ items, next }: { items: readonly Item[]; next: number }): 
     isSense(
       item,
       'closed',
+      'only',
       'from',
       'until',
       'always',

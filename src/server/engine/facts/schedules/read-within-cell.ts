@@ -4,6 +4,8 @@ import { isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { parseClause, type RowRead, type ScannedCell } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';
+import { type ClauseLine, emptyLine } from './schedule.ts';
+import { seasonsOfColumn } from './seasons-of-column.ts';
 
 /** A whole line of hours in one cell: "Main store | Mon–Fri 9–18, Sat 9–13". */
 export function readWithin({
@@ -25,7 +27,27 @@ export function readWithin({
   const meal = name?.items.every((item) => item.kind === 'meal') ? `${name.cell.value}: ` : '';
   for (const cell of cells) {
     if (cell === name && cells.length > 1) continue;
-    const clause = parseClause({ text: `${meal}${cell.cell.value}`, lexicon, defaults });
+    const seasons = seasonsOfColumn({ column: cell.cell.column, lexicon });
+    // "Closed" below "November to April": of the thing in the first column.
+    if (seasons.length > 0 && name && isOnlyClosed(cell)) {
+      const lines = seasons.map(
+        (season): ClauseLine => ({
+          ...emptyLine,
+          state: 'closed',
+          days: [0, 1, 2, 3, 4, 5, 6],
+          season,
+        }),
+      );
+      const role = isPlace({ text: name.cell.value, lexicon }) ? 'hours' : 'activity';
+      reads.push({ subject: name.cell.value, role, text: cell.cell.value, lines });
+      continue;
+    }
+    const clause = parseClause({
+      text: `${meal}${cell.cell.value}`,
+      lexicon,
+      // "Shop | Mon–Fri 9–5" below "May to October": the column says when in the year the hours count.
+      defaults: seasons.length > 0 ? { ...defaults, seasons } : defaults,
+    });
     const sure =
       clause.pure &&
       clause.lines.length > 0 &&
@@ -48,6 +70,9 @@ export function readWithin({
   }
   return reads;
 }
+
+const isOnlyClosed = ({ items }: ScannedCell): boolean =>
+  items.length === 1 && isSense(items[0], 'closed');
 
 const isPlace = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean => {
   const items = scanText({ text, lexicon });

@@ -1,4 +1,5 @@
 import type { Cell } from '#server/engine/ingest/document.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import type { Clause, ClauseDefaults } from './clause.ts';
 import { type Item, isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -38,7 +39,7 @@ export function scanCell({ cell, lexicon }: { cell: Cell; lexicon: Lexicon }): S
     when: dates ?? cell.value,
     items,
     days: isAllWhen(items),
-    value: startsWithValue(items) || isByAppointment(items, cell),
+    value: (startsWithValue(items) && !isCount(cell)) || isByAppointment(items, cell),
     dayColumn: cell.column !== '' && isDayColumn({ text: cell.column.slice(0, 80), lexicon }),
   };
 }
@@ -87,6 +88,15 @@ function isAllWhen(items: readonly Item[]): boolean {
     return false;
   return items.slice(when.next).every((item) => item.kind === 'mark');
 }
+
+const countColumn = withLanguages(
+  'counted-column',
+  /(?<!\p{L})(?:ages?|who|people|persons?|guests?|places|seats|group(?: size)?s?|size|max(?:imum)?|min(?:imum)?|levels?|pax|participants?|kids|children|grades?|alter|personen|gruppe|teilnehmer|plätze|edad(?:es)?|personas|plazas|grupo|âge|personnes|places|età|persone|posti|idade|pessoas|leeftijd|personen|plaatsen|wiek|osoby|miejsca)(?!\p{L})/iu,
+);
+
+/** "4 to 6" below "Ages" counts years, no hours. */
+const isCount = ({ column, value }: Cell): boolean =>
+  countColumn.test(column) && /^\d{1,2} ?(?:-|–|to|bis|a|à|tot|do) ?\d{1,2}$/u.test(value.trim());
 
 /** "By appointment only" in place of times, not in a column for remarks. */
 const isByAppointment = (items: readonly Item[], { column, value }: Cell): boolean =>

@@ -5,7 +5,7 @@ export const senses: CalendarWords['senses'] = {
   open: list('open|opened|opening|available|staffed|answers|on'),
   opens: list('opens|open at|we open|doors open|opens at|opening at'),
   closed: list(
-    "closed|we close for|shut|nobody in|no one in|nobody here|no one here|nobody there|no one there|nobody in the office|no one in the office|unstaffed|not staffed|unmanned|not open|day off|days off|closing days|closed days|rest day|rest days|weekly off|weekly closed|off day|regular holiday|regular holidays|regular closing day|weekly holiday|closing day|closed day|day of rest|weekly day off|closure|closures|no service|stay closed|not on|not available|we are away|we are off|we're off|also off|we are also off|we're also off",
+    "closed|we close for|shut|nobody in|no one in|nobody here|no one here|nobody there|no one there|nobody in the office|no one in the office|unstaffed|not staffed|unmanned|not open|day off|days off|closing days|closed days|rest day|rest days|weekly off|weekly closed|off day|regular holiday|regular holidays|regular closing day|weekly holiday|closing day|closed day|day of rest|weekly day off|closure|closures|no service|stay closed|not on|not available|we are away|we're away|i'm away|i am away|on leave|i'm off|we are off|we're off|also off|we are also off|we're also off",
   ),
   closes: list(
     'close|closes|close at|closes at|we close|we close at|lock up at|we lock up at|finish at|we finish at|knock off at|pack up at|closing at|closing|shuts at|shut at|we shut at|clear it at',
@@ -53,7 +53,7 @@ export const senses: CalendarWords['senses'] = {
   only: list('only|just'),
   even: list('even|even on|including|also on|incl'),
   'public-holidays': list(
-    'public holidays|bank holidays|holidays|public holiday|bank holiday|federal holidays|national holidays|legal holidays|statutory holidays|federal holiday|national holiday|legal holiday|stat holiday|stat holidays|statutory holiday|state holidays|gazetted holidays|all public holidays|all bank holidays|major holidays|all holidays|other bank holidays|other public holidays',
+    'public holidays|bank holidays|bank hols|bank hol|public hols|public hol|pub hols|pub hol|stat hols|holidays|public holiday|bank holiday|federal holidays|national holidays|legal holidays|statutory holidays|federal holiday|national holiday|legal holiday|stat holiday|stat holidays|statutory holiday|state holidays|gazetted holidays|all public holidays|all bank holidays|major holidays|all holidays|other bank holidays|other public holidays',
   ),
   'of-month': list(
     'of the month|in the month|of each month|of every month|each month|every month|a month|per month|monthly',
