@@ -15,6 +15,7 @@ import {
   readHeading,
   topicsOf,
 } from './headings.ts';
+import { withHoursCells } from './hours-cells.ts';
 import { hoursHeadings, isPeriodAbove, isSeasonHeading } from './hours-headings.ts';
 import { isDayHeading } from './is-day-heading.ts';
 import { joinDayLines } from './join-day-lines.ts';
@@ -58,7 +59,8 @@ export function readSchedules({
   const language = detectLanguage(textsOf({ blocks: written, title }));
   const lexicon = lexiconOf(language);
   const plain = written.map((block) => plainBlock(block, language));
-  const blocks = writeSeasonDates({ blocks: joinDayLines({ blocks: plain, lexicon }), lexicon });
+  const cleaned = withHoursCells({ blocks: joinDayLines({ blocks: plain, lexicon }), lexicon });
+  const blocks = writeSeasonDates({ blocks: cleaned, lexicon });
   const book = createScheduleBook(lexicon);
   const stack: HeadingStack = [];
   const tables = new Set<number>();
