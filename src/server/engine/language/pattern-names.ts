@@ -52,6 +52,7 @@ export type PatternName =
   | 'duration-like'
   | 'duration-value'
   | 'end-header'
+  | 'eve-of-feast'
   | 'every'
   | 'every-one'
   | 'every-other'
@@ -136,4 +137,6 @@ export type PatternName =
   | 'whole-list'
   | 'works-out'
   | 'worth-it'
-  | 'young';
+  | 'years-of-age'
+  | 'young'
+  | 'young-people';

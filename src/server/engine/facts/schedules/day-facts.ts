@@ -41,12 +41,14 @@ export function covers({
   language?: LanguageCode;
 }): boolean {
   switch (rule.kind) {
-    case 'day':
+    case 'day': {
+      const { month, day: of } = dayOfYear({ day: rule.day, year: day.year });
       return (
-        rule.day.month === day.month &&
-        rule.day.day === day.day &&
+        month === day.month &&
+        of === day.day &&
         (rule.day.year === null || rule.day.year === day.year)
       );
+    }
     case 'holiday': {
       const date = holidayDate({ holiday: rule.holiday, year: day.year });
       if (!date) return false;

@@ -7,6 +7,7 @@ import { isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isPeriodCell, timeCells } from './read-season-row.ts';
 import { quoteCell, readTimesInRemark } from './remark-times.ts';
+import { isRemarksColumn } from './remarks-column.ts';
 import {
   hasOwnDays,
   parseClause,
@@ -26,10 +27,6 @@ export const namesOwnDays = ({ items, value, days }: ScannedCell): boolean =>
   items.some((item) => item.kind === 'weekday') &&
   items.some((item) => item.kind === 'time' && item.strength !== 'bare');
 
-const remarks = withLanguages(
-  'remarks-above-hours',
-  /^(?:notes?|remarks?|comments?|info(?:rmation)?|details?|good to know|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|notas?|observaciones|remarques?|observations|note|osservazioni|observações|opmerking(?:en)?|uwagi)$/iu,
-);
 const noteColumn =
   /^\s*$|not(?:e|a|iz)|remark|comment|info|detail|book|hinweis|bemerk|anmerk|buchung|observa|reserva|remarque|opmerk|uwag/iu;
 
@@ -77,7 +74,7 @@ export function readDown({
     .find((cell) => cell.items.some((item) => item.kind === 'word' || item.kind === 'topic'));
   const later = at === 0 ? undefined : name;
   const written = cells.filter((cell) => cell !== days && (cell.value || namesOwnDays(cell)));
-  const noted = written.filter(({ cell }) => remarks.test(cell.column.trim()));
+  const noted = written.filter(({ cell }) => isRemarksColumn(cell.column));
   // "Pilates | 8–12 | Mon | 9:15": where a class has a time with minutes, other numbers are none.
   const sure = later ? timeCells(written) : written;
   const values = written.filter(

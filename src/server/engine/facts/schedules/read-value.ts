@@ -256,7 +256,7 @@ function toSpan({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): Tim
   } else if (
     to.half === null &&
     from.half !== null &&
-    (from.twelve || isNoonTo({ from, to })) &&
+    (from.twelve || isNoonTo({ from, to }) || isFromMorning({ from, to })) &&
     end.minutes <= 720
   ) {
     if (end.minutes <= start.minutes) end.minutes += 720;
@@ -290,5 +290,9 @@ const isPastNoon = ({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }):
 /** "Noon to 8" ends in the evening. */
 const isNoonTo = ({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): boolean =>
   from.minutes === 720 && !/^0/.test(to.text);
+
+/** "From 10 in the morning until 4.30" ends in the afternoon. */
+const isFromMorning = ({ from, to }: { from: ItemOf<'time'>; to: ItemOf<'time'> }): boolean =>
+  from.half === 'am' && !/^0/.test(to.text);
 
 const swapHalf = (sign: string): string => sign.replace(/^p/, 'a').replace(/^P/, 'A');

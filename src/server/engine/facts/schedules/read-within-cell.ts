@@ -4,6 +4,7 @@ import { readSeasons } from './headings.ts';
 import { isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isPeriodCell } from './read-season-row.ts';
+import { isRemarksColumn } from './remarks-column.ts';
 import { parseClause, type RowRead, type ScannedCell } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';
 import { isUnreadPeriod, quotePeriod, seasonsOfColumn } from './seasons-of-column.ts';
@@ -69,7 +70,17 @@ export function readWithin({
     };
     reads.push(isUnread ? quotePeriod({ read, column }) : read);
   }
-  return reads;
+  const remark = cells.find(
+    ({ cell }) => isRemarksColumn(cell.column) && !reads.some(({ text }) => text === cell.value),
+  );
+  return reads.map((read) => ({
+    ...read,
+    lines: read.lines.map((line) =>
+      remark && line.note === '' && line.state === 'open'
+        ? { ...line, note: remark.cell.value }
+        : line,
+    ),
+  }));
 }
 
 const isPlace = ({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean => {
