@@ -2,6 +2,7 @@ import type { Block } from '#server/engine/ingest/document.ts';
 import { acceptClause } from './accept-clause.ts';
 import { addFootnote } from './add-footnote.ts';
 import { moveToAfternoon } from './afternoon-times.ts';
+import { inCountry } from './country-calendar.ts';
 import { detectLanguage } from './detect-language.ts';
 import { textsOf } from './document-texts.ts';
 import {
@@ -15,20 +16,17 @@ import {
   readHeading,
   topicsOf,
 } from './headings.ts';
-import { withHoursCells } from './hours-cells.ts';
+import { hoursBlocks } from './hours-blocks.ts';
 import { hoursHeadings, isPeriodAbove, isSeasonHeading } from './hours-headings.ts';
 import { isDayHeading } from './is-day-heading.ts';
-import { joinDayLines } from './join-day-lines.ts';
 import { judgeTables } from './judge-tables.ts';
 import { isNoBreak, readLabelTimes, withoutBreak } from './label-times.ts';
 import { readLastRule } from './last-rule.ts';
 import { readLastTimes } from './last-times.ts';
 import { lexiconOf } from './lexicon.ts';
 import { isLineOfWeek } from './line-of-week.ts';
-import { writeSeasonDates } from './named-seasons.ts';
 import { readNoOnDays } from './no-on-days.ts';
 import { withOwnerSentences } from './owner-sentences.ts';
-import { plainBlock } from './plain-blocks.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
 import {
@@ -58,9 +56,7 @@ export function readSchedules({
 }): Schedule[] {
   const language = detectLanguage(textsOf({ blocks: written, title }));
   const lexicon = lexiconOf(language);
-  const plain = written.map((block) => plainBlock(block, language));
-  const cleaned = withHoursCells({ blocks: joinDayLines({ blocks: plain, lexicon }), lexicon });
-  const blocks = writeSeasonDates({ blocks: cleaned, lexicon });
+  const blocks = hoursBlocks({ written, lexicon });
   const book = createScheduleBook(lexicon);
   const stack: HeadingStack = [];
   const tables = new Set<number>();
@@ -396,5 +392,9 @@ export function readSchedules({
     }
   });
   const schedules = withOwnerSentences({ schedules: book.close({ partial }), written, lexicon });
-  return language === 'en' ? moveToAfternoon(schedules) : schedules;
+  if (language !== 'en') return schedules;
+  return inCountry({
+    schedules: moveToAfternoon(schedules),
+    texts: textsOf({ blocks: written, title }),
+  });
 }
