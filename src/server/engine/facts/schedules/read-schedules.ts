@@ -1,10 +1,9 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { acceptClause } from './accept-clause.ts';
 import { addFootnote } from './add-footnote.ts';
-import { moveToAfternoon } from './afternoon-times.ts';
-import { inCountry } from './country-calendar.ts';
 import { detectLanguage } from './detect-language.ts';
 import { textsOf } from './document-texts.ts';
+import { finishSchedules } from './finish-schedules.ts';
 import {
   cleanSubject,
   type HeadingStack,
@@ -26,7 +25,6 @@ import { readLastTimes } from './last-times.ts';
 import { lexiconOf } from './lexicon.ts';
 import { isLineOfWeek } from './line-of-week.ts';
 import { readNoOnDays } from './no-on-days.ts';
-import { withOwnerSentences } from './owner-sentences.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
 import {
@@ -391,10 +389,5 @@ export function readSchedules({
       addUnread({ block: index, text, lines: read.lines, part });
     }
   });
-  const schedules = withOwnerSentences({ schedules: book.close({ partial }), written, lexicon });
-  if (language !== 'en') return schedules;
-  return inCountry({
-    schedules: moveToAfternoon(schedules),
-    texts: textsOf({ blocks: written, title }),
-  });
+  return finishSchedules({ schedules: book.close({ partial }), written, title, lexicon });
 }

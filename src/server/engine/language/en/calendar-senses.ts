@@ -53,7 +53,7 @@ export const senses: CalendarWords['senses'] = {
   only: list('only|just'),
   even: list('even|even on|including|also on|incl'),
   'public-holidays': list(
-    'public holidays|bank holidays|holidays|public holiday|bank holiday|federal holidays|national holidays|legal holidays|statutory holidays|federal holiday|national holiday|legal holiday|stat holiday|stat holidays|statutory holiday|state holidays|gazetted holidays|all public holidays|all bank holidays|major holidays|all holidays|other bank holidays|other public holidays',
+    'public holidays|bank holidays|bank hols|bank hol|public hols|holidays|public holiday|bank holiday|federal holidays|national holidays|legal holidays|statutory holidays|federal holiday|national holiday|legal holiday|stat holiday|stat holidays|statutory holiday|state holidays|gazetted holidays|all public holidays|all bank holidays|major holidays|all holidays|other bank holidays|other public holidays',
   ),
   'of-month': list(
     'of the month|in the month|of each month|of every month|each month|every month|a month|per month|monthly',
