@@ -20,6 +20,7 @@ import { answerLastRule } from './last-rule.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { localNow } from './local-now.ts';
 import { scanText } from './scan-text.ts';
+import type { DateRule } from './schedule.ts';
 import type { Candidate, SourcedSchedule } from './schedule-candidate.ts';
 import { withSpecialDay } from './special-day.ts';
 import { type ScheduleQuery, understandQuestion } from './understand-question.ts';
@@ -47,7 +48,7 @@ export function answerSchedule({
   const { today, minutes } = localNow({ now, timeZone });
   const candidates = gatherCandidates(schedules);
   const own = withSpecialDay({
-    query: understandQuestion({ question, lexicon, today }),
+    query: withSeasonOf({ query: understandQuestion({ question, lexicon, today }), schedules }),
     candidates,
     today,
   });
@@ -273,3 +274,26 @@ function understoodAs({ query, choice }: { query: ScheduleQuery; choice: Choice 
     .filter((part) => part)
     .join(' · ');
 }
+
+/** "Are you open in summer?" asks for the summer of the place that the documents are about. */
+function withSeasonOf({
+  query,
+  schedules,
+}: {
+  query: ScheduleQuery;
+  schedules: readonly SourcedSchedule[];
+}): ScheduleQuery {
+  const isSouth =
+    query.period?.kind === 'season' &&
+    schedules.some(({ schedule }) =>
+      schedule.lines.some(
+        ({ season, dates }) => isOfSouth(season) || dates.some((rule) => isOfSouth(rule)),
+      ),
+    );
+  return isSouth && query.period?.kind === 'season'
+    ? { ...query, period: { ...query.period, south: true } }
+    : query;
+}
+
+const isOfSouth = (rule: DateRule | null): boolean =>
+  rule?.kind === 'season' && rule.south === true;

@@ -162,7 +162,7 @@ export function closingTime({
 /** "24 December 9–12": a day with a number for each end of it. */
 export const isDayOfHours = ({ target, value }: { target: When; value: Value }): boolean =>
   target.dates.length > 0 &&
-  target.dates.every((rule) => rule.kind === 'day' && !rule.day.moves) &&
+  target.dates.every((rule) => rule.kind === 'day' && (!rule.day.moves || rule.day.moves.week)) &&
   value.spans.every(({ from, to }) => from && to && to.minutes - from.minutes <= 840);
 
 /** Around the clock. */

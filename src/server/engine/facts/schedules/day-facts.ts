@@ -41,12 +41,14 @@ export function covers({
   language?: LanguageCode;
 }): boolean {
   switch (rule.kind) {
-    case 'day':
+    case 'day': {
+      const { month, day: of } = dayOfYear({ day: rule.day, year: day.year });
       return (
-        rule.day.month === day.month &&
-        rule.day.day === day.day &&
+        month === day.month &&
+        of === day.day &&
         (rule.day.year === null || rule.day.year === day.year)
       );
+    }
     case 'holiday': {
       const date = holidayDate({ holiday: rule.holiday, year: day.year });
       if (!date) return false;
@@ -67,7 +69,7 @@ export function covers({
       return from <= to ? number >= from && number <= to : number >= from || number <= to;
     }
     case 'season':
-      return monthsOf[rule.season].includes(day.month);
+      return monthsOf[rule.season].includes(rule.south ? ((day.month + 5) % 12) + 1 : day.month);
     case 'public-holidays':
       return isPublicHoliday(day, language);
   }
@@ -335,7 +337,11 @@ export function dateLines({
 
 /** "Christmas" and "Easter" without more mean their main day. */
 function sameHoliday(a: string, b: string | null): boolean {
-  const main: Record<string, string> = { christmas: 'christmas-day', easter: 'easter-sunday' };
+  const main: Record<string, string> = {
+    christmas: 'christmas-day',
+    easter: 'easter-sunday',
+    'thanksgiving-ca': 'thanksgiving',
+  };
   return b !== null && (main[a] ?? a) === (main[b] ?? b);
 }
 

@@ -69,11 +69,9 @@ export function dayIn(query: ScheduleQuery, today: YearDay): YearDay {
   const rule = query.period;
   if (rule?.kind === 'range')
     return { year: rule.from.year ?? today.year, month: rule.from.month, day: 15 };
-  if (rule?.kind === 'season')
-    return {
-      year: today.year,
-      month: { spring: 4, summer: 7, autumn: 10, winter: 1 }[rule.season],
-      day: 15,
-    };
+  if (rule?.kind === 'season') {
+    const month = { spring: 4, summer: 7, autumn: 10, winter: 1 }[rule.season];
+    return { year: today.year, month: rule.south ? ((month + 5) % 12) + 1 : month, day: 15 };
+  }
   return today;
 }

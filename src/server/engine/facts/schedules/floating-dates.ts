@@ -1,4 +1,5 @@
 import type { HolidayId } from '#server/engine/language/calendar-words.ts';
+import { readDaysOfMonths } from './days-of-months.ts';
 import { foldText } from './fold-text.ts';
 import { holidayDate } from './holidays.ts';
 import { type Item, isRange, isSense } from './items.ts';
@@ -22,6 +23,13 @@ export function withFloatingDates({
   for (let at = 0; at < items.length; ) {
     const floating = readFloating({ items, at, text });
     const end = floating?.next ?? at + 1;
+    const alone = readDaysOfMonths({ items, at, text });
+    if (alone && !(floating && isEnd({ items, at, end }))) {
+      changed = true;
+      found.push(...alone.dates);
+      at = alone.next;
+      continue;
+    }
     if (floating && isEnd({ items, at, end })) {
       changed = true;
       found.push(floating.item);

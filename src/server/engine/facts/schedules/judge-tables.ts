@@ -43,8 +43,11 @@ export function judgeTables({
       };
     });
     const dated = starts.filter(({ when }) => when !== null);
-    const priced = dated.filter(({ row }) =>
-      row.cells.slice(1).some(({ value }) => money.test(value)),
+    // "Easter camp | Tue–Fri | 10–3 | €90" names what takes place, not when a price holds.
+    const priced = dated.filter(
+      ({ row, named }) =>
+        row.cells.slice(1).some(({ value }) => money.test(value)) &&
+        !(named && row.cells.slice(1).some(({ value }) => isDayHeading({ text: value, lexicon }))),
     );
     const use =
       priced.length > 0

@@ -1,4 +1,5 @@
 import type { SenseId } from '#server/engine/language/calendar-words.ts';
+import { withoutAges } from './ages-in-text.ts';
 import { carrySeason } from './carry-season.ts';
 import { type Clause, type ClauseDefaults, noDefaults } from './clause.ts';
 import { leadOf, leadWordsOf, readEvents, readLabel, slice } from './clause-events.ts';
@@ -12,6 +13,7 @@ import {
 } from './clause-exceptions.ts';
 import { readClosedList } from './closed-list.ts';
 import { quoteWeeksOfMonth, withDatesOfLabel } from './closing-dates.ts';
+import { quoteDaysOfFeast } from './days-of-feast.ts';
 import { readDaysOnlyInSeason } from './days-only-in-season.ts';
 import { quoteDoubtfulLines } from './doubtful-lines.ts';
 import { withoutExceptedClosing } from './exception-days.ts';
@@ -109,9 +111,10 @@ export function readClause({
   defaults?: ClauseDefaults;
 }): Clause {
   const kept = beforeReopening({ items: scanned, text });
+  const named = withoutAges({ items: withOpeningTimes(kept), text });
   const { items, hasEvent } = withoutNamedEvents({
     items: withSharedMonth(
-      withFloatingDates({ items: withLateOpenings({ items: withOpeningTimes(kept), text }), text }),
+      withFloatingDates({ items: withLateOpenings({ items: named, text }), text }),
     ),
     text,
   });
@@ -159,7 +162,11 @@ export function readClause({
           readDaysOnlyInSeason({ events, items }) ??
           pairLines({ events, items, text, start, defaults }));
   const quoted = quoteUnreadSeason({ lines: read, items });
-  const dated = withDatesOfLabel({ lines: quoted, items });
+  const dated = quoteDaysOfFeast({
+    lines: withDatesOfLabel({ lines: quoted, items }),
+    items,
+    text,
+  });
   const lines = isWeekOfMonth({ items, text }) ? quoteWeeksOfMonth({ lines: dated, text }) : dated;
   // "From 20 December the desk isn't staffed", "opens in May and closes in September": not open on the days that are named.
   if (has('no') || saysNot.test(foldText(text)) || (has('opens') && has('closes')))

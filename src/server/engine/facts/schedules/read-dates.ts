@@ -150,6 +150,8 @@ export function readDates({
       : to?.kind === 'time' && to.strength === 'bare'
         ? to.minutes / 60
         : 0;
+  // "First Sunday in May, 10 to 4": the numbers are hours.
+  if (item.moves) return { days: [], weeks: [], dates: [{ kind: 'day', day: from }], next: at + 1 };
   if (to && isDay(item.month, number) && number > item.day) {
     return {
       days: [],

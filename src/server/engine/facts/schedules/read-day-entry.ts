@@ -1,8 +1,8 @@
 import { noDefaults } from './clause.ts';
 import { isMark } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
-import { parseStart } from './read-row.ts';
 import { readValue } from './read-value.ts';
+import { parseStart } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
 

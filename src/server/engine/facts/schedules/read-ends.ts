@@ -2,6 +2,7 @@ import type { ClauseDefaults } from './clause.ts';
 import { readSeasons } from './headings.ts';
 import { type Lexicon, phraseKey } from './lexicon.ts';
 import { readTimesInRemark } from './remark-times.ts';
+import { isRemarksColumn } from './remarks-column.ts';
 import { isShort, parseLine, type RowRead, type ScannedCell } from './scan-cell.ts';
 
 /** "Season | Days | Opens | Last entry | Closes": a row whose columns say what each time is. */
@@ -49,6 +50,11 @@ export function readEnds({
     };
   };
   const reads = [read(`${when}: ${opens.cell.value} - ${closes.cell.value}`, 'hours')];
+  const said = others.find(
+    (cell) => cell !== days && cell !== period && isRemarksColumn(cell.cell.column),
+  );
+  const note = said?.cell.value ?? '';
+  for (const hours of reads) hours.lines = hours.lines.map((line) => ({ ...line, note }));
   if (last) reads.push(read(`${when}: ${last.cell.value}`, 'last-orders'));
   const [{ lines: hours, role }] = reads as [RowRead];
   for (const remark of others)

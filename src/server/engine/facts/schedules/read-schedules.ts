@@ -1,9 +1,9 @@
 import type { Block } from '#server/engine/ingest/document.ts';
 import { acceptClause } from './accept-clause.ts';
 import { addFootnote } from './add-footnote.ts';
-import { completeSchedules } from './complete-schedules.ts';
 import { detectLanguage } from './detect-language.ts';
 import { textsOf } from './document-texts.ts';
+import { finishSchedules } from './finish-schedules.ts';
 import {
   cleanSubject,
   type HeadingStack,
@@ -15,19 +15,17 @@ import {
   readHeading,
   topicsOf,
 } from './headings.ts';
+import { hoursBlocks } from './hours-blocks.ts';
 import { hoursHeadings, isPeriodAbove, isSeasonHeading } from './hours-headings.ts';
 import { isDayHeading } from './is-day-heading.ts';
-import { joinDayLines } from './join-day-lines.ts';
 import { judgeTables } from './judge-tables.ts';
 import { isNoBreak, readLabelTimes, withoutBreak } from './label-times.ts';
 import { readLastRule } from './last-rule.ts';
 import { readLastTimes } from './last-times.ts';
 import { lexiconOf } from './lexicon.ts';
 import { isLineOfWeek } from './line-of-week.ts';
-import { writeSeasonDates } from './named-seasons.ts';
 import { readNoOnDays } from './no-on-days.ts';
 import { hasOwnTimes } from './part-with-own-times.ts';
-import { plainBlock } from './plain-blocks.ts';
 import { readDaily } from './read-daily.ts';
 import { readDayEntry } from './read-day-entry.ts';
 import {
@@ -56,8 +54,7 @@ export function readSchedules({
 }): Schedule[] {
   const language = detectLanguage(textsOf({ blocks: written, title }));
   const lexicon = lexiconOf(language);
-  const plain = written.map((block) => plainBlock(block, language));
-  const blocks = writeSeasonDates({ blocks: joinDayLines({ blocks: plain, lexicon }), lexicon });
+  const blocks = hoursBlocks({ written, lexicon });
   const book = createScheduleBook(lexicon);
   const stack: HeadingStack = [];
   const tables = new Set<number>();
@@ -396,5 +393,5 @@ export function readSchedules({
       addUnread({ block: index, text, lines: read.lines, part });
     }
   });
-  return completeSchedules({ schedules: book.close({ partial }), written, title, lexicon });
+  return finishSchedules({ schedules: book.close({ partial }), written, title, lexicon });
 }

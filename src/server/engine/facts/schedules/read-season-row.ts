@@ -69,9 +69,17 @@ export function timeCells(cells: readonly ScannedCell[]): ScannedCell[] {
 const isOneTime = ({ items }: ScannedCell): boolean =>
   items.length === 1 && items[0]?.kind === 'time';
 
-const isPeriodCell = ({ items }: ScannedCell): boolean =>
+export const isPeriodCell = ({ items, cell }: ScannedCell): boolean =>
   readSeasons({ items }).length > 0 &&
-  !items.some((item) => item.kind === 'weekday' || item.kind === 'time' || item.kind === 'word');
+  // "Jun" alone may be a person.
+  cell.value.trim().length > 3 &&
+  !items.some(
+    (item) =>
+      item.kind === 'weekday' ||
+      // "5 – 28 March" begins with a number that could be an hour.
+      (item.kind === 'time' && item.strength !== 'bare') ||
+      item.kind === 'word',
+  );
 
 /** "Wed and Sat", "daily except Mon". */
 function isDaysCell({ items }: ScannedCell): boolean {

@@ -378,6 +378,7 @@ function isShortDay({ items, next }: { items: readonly Item[]; next: number }): 
       'at',
       'appointment',
       'usual',
+      'of-month',
     )
   )
     return true;

@@ -120,6 +120,17 @@ function startsWithValue(items: readonly Item[]): boolean {
   );
 }
 
+/** "Tue, Thu 9–4", "closed Mon–Wed; Thu 12–6": a cell with days and what is said about them. */
+export const hasOwnDays = ({ items, days }: ScannedCell): boolean => {
+  const at = items.findIndex(({ kind }) => kind === 'weekday');
+  const first = items[0];
+  return (
+    !days &&
+    (at === 0 || (at === 1 && isSense(first, 'closed', 'only', 'no'))) &&
+    items.some((item) => item.kind === 'time' || isSense(item, 'closed'))
+  );
+};
+
 export const parseClause = ({
   text,
   lexicon,
@@ -137,3 +148,18 @@ export const parseLine = (input: Parameters<typeof parseClause>[0]): ClauseLine[
 export const isShort = ({ spans }: ClauseLine): boolean =>
   spans.length > 0 &&
   spans.every(({ from, to }) => from !== null && (to === null || to.minutes - from.minutes <= 150));
+/** A single time in a timetable is when something starts. */
+export function parseStart({
+  text,
+  lexicon,
+  defaults,
+}: {
+  text: string;
+  lexicon: Lexicon;
+  defaults: ClauseDefaults;
+}): ClauseLine[] {
+  const { lines } = parseClause({ text, lexicon, defaults: { ...defaults, starts: true } });
+  if (lines.length > 0) return lines;
+  const from = lexicon.words.senses.from[0] ?? '';
+  return parseClause({ text: text.replace(/:\s/, `: ${from} `), lexicon, defaults }).lines;
+}

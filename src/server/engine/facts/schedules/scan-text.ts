@@ -50,7 +50,8 @@ export function scanText({ text, lexicon }: { text: string; lexicon: Lexicon }):
     const isNoDay =
       isOnlyDay({ item: read.item, folded }) ||
       isOfHoliday({ item: read.item, folded }) ||
-      isOfSchools({ item: read.item, folded });
+      isOfSchools({ item: read.item, folded }) ||
+      isEvent({ item: read.item, folded });
     items.push(isNoDay ? asWord({ item: read.item, text }) : read.item);
     at = read.next;
   }
@@ -70,6 +71,15 @@ const schools = /\b(?:school|college|university|academic)\s{1,2}$/u;
 const isOfSchools = ({ item, folded }: { item: Item; folded: string }): boolean =>
   isSense(item, 'public-holidays') &&
   schools.test(folded.slice(Math.max(0, item.start - 12), item.start));
+
+const events =
+  /^ (?:open (?:day|house|evening|weekend)|markets?|fairs?|part(?:y|ies)|camps?|concerts?|bazaars?|crafts?|egg hunts?|trails?|pantomimes?|specials?|workshops?)\b/u;
+
+/** "Our Christmas open day" isn't at Christmas. */
+const isEvent = ({ item, folded }: { item: Item; folded: string }): boolean =>
+  item.kind === 'holiday' &&
+  (item.holiday === 'christmas' || item.holiday === 'easter' || item.holiday === 'halloween') &&
+  events.test(folded.slice(item.end, item.end + 20));
 
 /** "The Saturday of Labor Day weekend" is one day, and says nothing about other Saturdays. */
 function isOfHoliday({ item, folded }: { item: Item; folded: string }): boolean {

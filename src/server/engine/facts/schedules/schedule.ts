@@ -38,7 +38,12 @@ export type DateRule =
   | { kind: 'range'; from: CalendarDay; to: CalendarDay }
   | { kind: 'holiday'; holiday: HolidayId; name: string }
   | { kind: 'public-holidays' }
-  | { kind: 'season'; season: SeasonId };
+  | {
+      kind: 'season';
+      season: SeasonId;
+      /** Of the southern hemisphere, where summer begins in December. */
+      south?: true;
+    };
 
 /** "August", which may be said of a few days of it: "the last week of August". */
 export const isWholeMonth = (rule: DateRule): boolean =>

@@ -1,10 +1,13 @@
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { withFloatingDates } from './floating-dates.ts';
 import { readSeasons } from './headings.ts';
+import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { RowRead } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';
 import type { DateRule } from './schedule.ts';
 
-/** The times of the year that the head of a column names: "Easter to 31 October", "1 Nov – end Feb". */
+/** When the hours below the head of a column count: "1 Mar – 31 Oct", "Winter". */
 export function seasonsOfColumn({
   column,
   lexicon,
@@ -12,8 +15,39 @@ export function seasonsOfColumn({
   column: string;
   lexicon: Lexicon;
 }): DateRule[] {
-  const text = column.replace(/(?<!\p{L})(early|mid|late|end) (?=\p{Lu})/gu, (_, part: string) =>
-    part === 'end' ? 'end of ' : '',
-  );
-  return readSeasons({ items: withFloatingDates({ items: scanText({ text, lexicon }), text }) });
+  const items = itemsOf({ column, lexicon });
+  return isUnreadPeriod({ column, lexicon }) ? [] : readSeasons({ items });
 }
+
+const itemsOf = ({ column, lexicon }: { column: string; lexicon: Lexicon }): readonly Item[] =>
+  withFloatingDates({ items: scanText({ text: column.slice(0, 120), lexicon }), text: column });
+
+const namedPeriod = withLanguages(
+  'period-above-hours',
+  /^(?:school|term|non[- ]term|half[- ]term|teaching|exam)[- ]?(?:days?|times?|weeks?|holidays?|breaks?)?$|^(?:in |out of |outside |during )?(?:term[- ]?time|terms?|school (?:terms?|days|holidays?|breaks?|weeks))$|^(?:(?:low|mid|high|peak|off[- ]peak|off|shoulder|regular|main|quiet|busy)(?: season)?(?:\s?(?:,|\/|&|and)\s?(?:low|mid|high|peak|off[- ]peak|off|shoulder)(?: season)?){0,2})$|^(?:schulzeit|unterrichtszeit|schulferien|in den (?:schul)?ferien|ferien|(?:vor|neben|haupt|zwischen)saison(?:zeit)?)$|^(?:curso escolar|período lectivo|vacaciones(?: escolares)?|temporada (?:alta|media|baja))$|^(?:période scolaire|(?:hors )?vacances(?: scolaires)?|(?:haute|moyenne|basse) saison)$|^(?:periodo scolastico|vacanze(?: scolastiche)?|(?:alta|media|bassa) stagione)$|^(?:período letivo|férias(?: escolares)?|época (?:alta|média|baixa))$|^(?:schoolweken|(?:in de )?(?:school)?vakanties?|(?:hoog|laag|tussen|voor|na)seizoen)$|^(?:rok szkolny|ferie|wakacje|(?:wysoki|niski) sezon)$/iu,
+);
+
+/** "School days", "High season", "Half-term, summer (1 July – 31 August)": only the head itself says which days are meant. */
+export function isUnreadPeriod({ column, lexicon }: { column: string; lexicon: Lexicon }): boolean {
+  if (namedPeriod.test(column.trim())) return true;
+  const items = itemsOf({ column, lexicon });
+  if (readSeasons({ items }).length === 0) return false;
+  const parts = column.split(/\s?[,;+]\s|\s(?:and|und|y|et|e|en|i)\s/u);
+  return (
+    parts.length > 1 &&
+    parts.some((part) => {
+      const own = scanText({ text: part, lexicon });
+      return (
+        own.some(({ kind }) => kind === 'word') &&
+        !own.some(({ kind }) => ['season', 'month', 'date', 'holiday'].includes(kind))
+      );
+    })
+  );
+}
+
+/** What is said below such a head can only be quoted with it. */
+export const quotePeriod = ({ read, column }: { read: RowRead; column: string }): RowRead => ({
+  ...read,
+  text: `${column}, ${read.text}`,
+  lines: read.lines.map((line) => ({ ...line, state: 'mentioned', spans: [], note: '' })),
+});

@@ -37,6 +37,8 @@ const keyOf = ({ month, day }: CalendarDay): string => `${month}-${day}`;
 function firstDay({ days, dates, kind }: ScheduleLine): CalendarDay | null {
   if (kind !== 'hours' || days.length > 0) return null;
   const named = dates.some((rule) => rule.kind === 'holiday');
-  const [day, ...more] = dates.flatMap((rule) => (rule.kind === 'day' ? [rule.day] : []));
+  const [day, ...more] = dates.flatMap((rule) =>
+    rule.kind === 'day' && !rule.day.moves ? [rule.day] : [],
+  );
   return named || more.length > 3 ? null : (day ?? null);
 }

@@ -4,6 +4,7 @@ import { isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
+import { termOf } from './term-time.ts';
 
 /**
  * "Saturday 10 to 2, unless the river floods the lane": what limits the times stands behind them and must be
@@ -18,6 +19,13 @@ export function addTailRemark({
   text: string;
   lexicon: Lexicon;
 }): ClauseLine[] {
+  const term = termOf({ text, lexicon });
+  if (term)
+    return lines.map((line, at) =>
+      isPlain(line) && line.season === null && (!term.isOfLast || at === lines.length - 1)
+        ? { ...line, note: term.words }
+        : line,
+    );
   const tail = tailOf({ lines, text, lexicon });
   const line = lines.at(-1);
   if (line && tail !== '') return [...lines.slice(0, -1), { ...line, note: tail }];

@@ -180,7 +180,7 @@ export const calendar: CalendarWords = {
   monthParts: [
     list('start of|the start of|beginning of|the beginning of'),
     list('mid|middle of|the middle of'),
-    list('end of|the end of'),
+    list('end of|the end of|end'),
   ],
   columns: {
     opens: list('open|opens|opening|from|start|starts'),

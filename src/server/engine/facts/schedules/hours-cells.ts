@@ -1,0 +1,135 @@
+import type { Block, Cell } from '#server/engine/ingest/document.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
+import type { Lexicon } from './lexicon.ts';
+import { readWhen } from './read-when.ts';
+import { scanText } from './scan-text.ts';
+import { writeDaysOfCell } from './write-days-of-cell.ts';
+
+type Row = Extract<Block, { kind: 'row' }>;
+
+/** Rows as the reader of hours needs them: without ages, group sizes, codes and section names that it would take for times or names. */
+export function withHoursCells({
+  blocks,
+  lexicon,
+}: {
+  blocks: readonly Block[];
+  lexicon: Lexicon;
+}): Block[] {
+  const tables = new Map<number, Row[]>();
+  for (const block of blocks) {
+    if (block.kind !== 'row') continue;
+    const rows = tables.get(block.table);
+    if (rows) rows.push(block);
+    else tables.set(block.table, [block]);
+  }
+  return blocks.map((block) => {
+    if (block.kind !== 'row') return block;
+    const rows = tables.get(block.table) ?? [];
+    const cells = block.cells
+      .filter((cell) => !isCount(cell))
+      .map((cell) => writeDaysOfCell({ cell, language: lexicon.language }));
+    const kept = withoutSection({ cells: withoutCode({ cells, rows, lexicon }), rows, lexicon });
+    return kept.length > 0 ? { ...block, cells: kept } : block;
+  });
+}
+
+const ages = withLanguages(
+  'ages-above-hours',
+  /^(?:ages?|alter|altersgruppen?|edad(?:es)?|âges?|età|idades?|leeftijd(?:en)?|wiek)(?:\s?\(\p{L}{1,8}\))?$/iu,
+);
+const people = withLanguages(
+  'people-above-hours',
+  /^(?:who|for|for whom|(?:group |class )?sizes?|max(?:imum)?|(?:people|persons|places|seats|spaces|spots)|für|für wen|wer|gruppengröße|teilnehmer|personen|plätze|quién|para|para quién|plazas|personas|pour|pour qui|places|personnes|chi|per|per chi|posti|persone|quem|para quem|lugares|pessoas|voor|voor wie|wie|plaatsen|dla|dla kogo|kto|miejsca|osoby)(?!\p{L})/iu,
+);
+const clock = /\d[:.h]\d\d|[ap]\.?m(?!\p{L})|\d\s?(?:uhr|o'clock)|\d\d:\d\d/iu;
+const bareCount =
+  /^\p{L}{0,8}\s?\d{1,3}(?:[.,]5)?(?:\s?(?:\+|-|–|to|bis|a|à|tot|do)\s?\d{0,3})?\s?\p{L}{0,7}$/u;
+
+/** "Ages: 7–11", "Who: 4 to 6", "Group size: 1–10": numbers that say for whom something is. */
+const isCount = ({ column, value }: Cell): boolean =>
+  !clock.test(value) &&
+  /\d/.test(value) &&
+  (ages.test(column.trim()) || (people.test(column.trim()) && bareCount.test(value.trim())));
+
+const codeHeader = withLanguages(
+  'code-above-hours',
+  /^(?:code|course code|sku|no\.?|nr\.?|id|ref\.?|reference|referencia|código|codice|número|numer|nummer|nº|#|pos\.?|lp\.?|kod|kürzel)$/iu,
+);
+const codeLike = /^(?:\p{Lu}{1,4}[-.]?\d{0,3}|\d{1,3}\p{L}?)$/u;
+const fewestCodes = 3;
+
+/** "B4 | Ballet | Monday": the code names the row for the shop only. */
+function withoutCode({
+  cells,
+  rows,
+  lexicon,
+}: {
+  cells: readonly Cell[];
+  rows: readonly Row[];
+  lexicon: Lexicon;
+}): readonly Cell[] {
+  const at = cells.findIndex(({ column }) => !isSectionColumn(column));
+  const [code, next] = [cells[at], cells[at + 1]];
+  if (!code || !next || !isName({ cell: next, lexicon })) return cells;
+  const codes = rows.flatMap((row) =>
+    row.cells.flatMap(({ column, value }) =>
+      column === code.column && codeLike.test(value.trim()) ? [value.trim()] : [],
+    ),
+  );
+  const isCode =
+    codeHeader.test(code.column.trim()) ||
+    (codeLike.test(code.value.trim()) &&
+      codes.length >= fewestCodes &&
+      new Set(codes).size === codes.length &&
+      !isWhen({ text: code.value, lexicon }));
+  return isCode ? cells.filter((cell) => cell !== code) : cells;
+}
+
+/** The column in which the reader of tables puts the titles between the rows. */
+export const isSectionColumn = (column: string): boolean => /^(?:Category|Section)$/.test(column);
+
+/** "EVENINGS" above a row is no name where the row has one; a name that comes back under another title needs it. */
+function withoutSection({
+  cells,
+  rows,
+  lexicon,
+}: {
+  cells: readonly Cell[];
+  rows: readonly Row[];
+  lexicon: Lexicon;
+}): Cell[] {
+  const [section, ...others] = cells;
+  if (!section || !isSectionColumn(section.column)) return [...cells];
+  const days = others.findIndex(({ value }) => isWhen({ text: value, lexicon }));
+  const before = days < 0 ? others.slice(0, 1) : others.slice(0, days);
+  const name = before.find((cell) => isName({ cell, lexicon }));
+  if (!name) return [...cells];
+  const isTwice = rows.some(
+    ({ cells: [title, ...rest] }) =>
+      title !== undefined &&
+      title.value !== section.value &&
+      rest.some(({ column, value }) => column === name.column && value === name.value),
+  );
+  return others.map((cell) =>
+    cell === name && isTwice ? { ...cell, value: `${cell.value}, ${section.value}` } : cell,
+  );
+}
+
+/** "Mon, Wed (long evening)", not "Easter camp" or "Saturday club". */
+function isWhen({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
+  const items = scanText({ text: text.slice(0, 120).replace(/\([^()]{0,60}\)/g, ' '), lexicon });
+  const next = readWhen({ items, at: 0 })?.next;
+  return (
+    next !== undefined && !items.slice(next).some(({ kind }) => kind === 'word' || kind === 'topic')
+  );
+}
+
+function isName({ cell, lexicon }: { cell: Cell; lexicon: Lexicon }): boolean {
+  const items = scanText({ text: cell.value.slice(0, 120), lexicon });
+  return (
+    /\p{L}{3}/u.test(cell.value) &&
+    items.some(({ kind }) => kind === 'word' || kind === 'topic' || kind === 'meal') &&
+    !items.some((item) => item.kind === 'time' && item.strength !== 'bare') &&
+    !isWhen({ text: cell.value, lexicon })
+  );
+}
