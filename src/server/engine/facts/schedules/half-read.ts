@@ -1,3 +1,4 @@
+import { withoutAges } from './ages-in-text.ts';
 import { type Item, type ItemOf, isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { scanText } from './scan-text.ts';
@@ -64,7 +65,7 @@ function isHalfRead({ lines, text, lexicon }: Sentence): boolean {
       spans.flatMap(({ from, to }) => [from, to].flatMap((time) => (time ? minuteOf(time) : []))),
     ),
   );
-  const items = scanText({ text, lexicon });
+  const items = withoutAges({ items: scanText({ text, lexicon }), text });
   const times = items.filter(
     (item): item is ItemOf<'time'> =>
       // "Only at midday" is a part of the day.

@@ -135,27 +135,9 @@ const rewrites: readonly Rewrite[] = [
     write: (_, on = '', at = '', season = '', rest = '') =>
       `${season} ${on}${at}${rest === '' ? '' : ` (${rest})`}`,
   },
-  // "Juniors (6-12): Friday 5 to 6", "Tap, 7 to 12: Sat 10:30": ages, since other times follow.
-  {
-    pattern:
-      /(?<=\p{L}['’]? )\((\d{1,2}(?: ?[-–] ?| to )\d{1,2})\)(?=:? [^()\d]{0,60}\d{1,2}(?:[:.]\d{2}|(?::\d{2})? ?[ap]\.?m| ?[-–] ?\d| to \d))/giu,
-    write: '(ages $1)',
-  },
-  {
-    pattern:
-      /(?<!\p{L})((?:youth|juniors?|kids|teens?|children|toddlers?)(?: \p{L}+)? )\((\d{1,2}(?: ?[-–] ?| to )\d{1,2})\)/giu,
-    write: '$1(ages $2)',
-  },
-  {
-    pattern: new RegExp(
-      `(?<=\\p{L}, )(\\d{1,2}(?: ?[-–] ?| to )\\d{1,2})(?=[:,] ${day}(?!\\p{L}))`,
-      'giu',
-    ),
-    write: 'ages $1',
-  },
 ];
 
-/** English sentences about closed days, left out days and ages in the form that the rest of the reader knows. */
+/** English sentences about closed days and left out days in the form that the rest of the reader knows. */
 export const writePlainClosings = (text: string): string =>
   rewrites.reduce(
     (said, { pattern, write }) =>

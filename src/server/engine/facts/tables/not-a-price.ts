@@ -1,7 +1,7 @@
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 
 /**
- * An amount that nobody pays for the thing before it: "Students: £4 off" is taken off a price, "£5 back with the cup" is
+ * An amount that is not paid for the thing before it: "Students: £4 off" is taken off a price, "£5 back with the cup" is
  * given back, and "free over £60" is a limit.
  */
 export function isNoPrice([name = '', price = '', note = '']: readonly string[]): boolean {
