@@ -99,9 +99,13 @@ function chooseNamed({
       : null;
   }
   if (!query.activity && !query.when && !query.present && !query.plain) return null;
-  const textOf = ({ subject, lines }: Candidate): string =>
-    foldText(`${subject} ${lines.map(({ line }) => line.note).join(' ')}`);
-  const known = words.filter((word) => listed.some((one) => hasWord(textOf(one), word)));
+  // "Snacks, only in the bar" isn't what someone asks for who asks for the bar, which has hours of its own.
+  const hasOwnHours = (word: string): boolean =>
+    candidates.some(({ subject }) => hasWord(foldText(subject), word));
+  const says = ({ subject, lines }: Candidate, word: string): boolean =>
+    hasWord(foldText(subject), word) ||
+    (!hasOwnHours(word) && lines.some(({ line }) => hasWord(foldText(line.note), word)));
+  const known = words.filter((word) => listed.some((one) => says(one, word)));
   if (known.length === 0) return null;
   // "Beginners yoga" at a yoga studio: the trade itself names nothing.
   const trade = words.every(
@@ -109,7 +113,7 @@ function chooseNamed({
       known.includes(word) || candidates.some(({ context }) => hasWord(foldText(context), word)),
   );
   if (known.length < words.length && !trade) return null;
-  const named = listed.filter((one) => known.every((word) => hasWord(textOf(one), word)));
+  const named = listed.filter((one) => known.every((word) => says(one, word)));
   // "Is the surgery open on Monday?" asks for the place, not for what is done there.
   if (query.plain && query.words.length === 0 && named.every(({ form }) => form === 'presence'))
     return null;
