@@ -22,7 +22,8 @@ import { isRestOfWeek } from './rest-of-week.ts';
 import { judgeRanges } from './row-ranges.ts';
 import { deniesSomething, type TableQuestion } from './table-question.ts';
 import { isLabelIn } from './tiers-and-labels.ts';
-import { extras, family, grownUp, offering, sizeWord, young } from './whom-words.ts';
+import { family, grownUp, offering, sizeWord, young } from './whom-words.ts';
+import { groupsOf, withoutExtras } from './without-extras.ts';
 
 export type Filtered = {
   table: OpenTable;
@@ -312,24 +313,6 @@ export function withOneColumn(
 /** A row of its own for children, or in a group that is called so. */
 const isForYoung = (row: OpenRow): boolean =>
   [row.name, ...groupsOf(row)].some((name) => young.test(fold(name)));
-
-/**
- * A dry bag in the group "Accessories" of a list of boats is no boat, and neither is what stands below a heading where the
- * boats themselves have none.
- */
-function withoutExtras(rows: OpenRow[]): OpenRow[] {
-  const own = rows.filter((row) => !groupsOf(row).some((group) => extras.test(fold(group).trim())));
-  const ungrouped = own.filter((row) => groupsOf(row).every((group) => group === ''));
-  if (ungrouped.length > 1 && startsUngrouped(ungrouped)) return ungrouped;
-  return own.length > 0 ? own : rows;
-}
-
-/** The list begins with them. */
-const startsUngrouped = ([first]: readonly OpenRow[]): boolean =>
-  first !== undefined && first.table.rows[0] === first;
-
-const groupsOf = ({ cells, table }: OpenRow): string[] =>
-  indexesOf(table.table, 'category').map((column) => cells[column] ?? '');
 
 /** "Which session is longest?" over a list with the heading "Sessions". */
 function isCalled(

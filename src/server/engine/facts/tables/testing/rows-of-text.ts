@@ -1,6 +1,6 @@
+import { readTables } from '#server/engine/facts/tables/read-tables.ts';
 import { readHtml } from '#server/engine/ingest/read/html.ts';
 import { readText } from '#server/engine/ingest/read/text.ts';
-import { readTables } from '../read-tables.ts';
 
 /** What the price lists of a text or page say, cells joined by bars. */
 export function rowsOfText(text: string, title = 'Leaflet'): string[] {
