@@ -60,6 +60,6 @@ const opensNumber = withLanguages(
 /** What stands behind the price, without the signs that only set it apart. */
 export const tidyNote = (rest: string): string =>
   rest
-    .replace(/^[\s.,;–—-]+/, '')
+    .replace(/^[\s.,;:–—-]+/, '')
     .replace(/^\(([^()]*)\)\.?$/, '$1')
     .trim();
