@@ -73,6 +73,7 @@ export type PatternName =
   | 'limit-behind'
   | 'limit-header'
   | 'limit-of-free'
+  | 'lone-opening'
   | 'measure-header'
   | 'money-count'
   | 'more-alone'

@@ -1,7 +1,7 @@
 import type { Block } from '#server/engine/ingest/document.ts';
+import { closePriceGap } from './close-price-gap.ts';
 import type { PlacedText, TableCounter } from './laid-table.ts';
 import { isCapitals, isDays, listMark } from './line-shape.ts';
-import { closePriceGap } from './price-gap.ts';
 import { readTable } from './table-blocks.ts';
 import { isValue } from './table-header.ts';
 import { cutColumns } from './text-columns.ts';
@@ -34,7 +34,7 @@ export function readSharedColumns({
   let count = 0;
   let valued = 0;
   let pending: string | null = null;
-  // "gazebo    not in July": one line that fits no column doesn't end the table.
+  // "kitchen    not in July": one line that fits no column doesn't end the table.
   let odd: string | null = null;
   const texts: string[] = [];
   for (let to = at + 1; to < Math.min(lines.length, at + mostLines); to += 1) {
