@@ -81,6 +81,7 @@ export type PatternName =
   | 'limit-behind'
   | 'limit-header'
   | 'limit-of-free'
+  | 'lone-opening'
   | 'lot-after'
   | 'measure-header'
   | 'money-count'

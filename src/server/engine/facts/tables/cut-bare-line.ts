@@ -30,7 +30,7 @@ export function cutBareLine(line: string, isOfPrices: boolean): string[] | null 
   ];
 }
 
-/** "Pearls 10" in a document that says which currency its prices are in. */
+/** "Plum sauce 10" in a document that says which currency its prices are in. */
 export function cutWholeNumber(line: string): string[] | null {
   const [, name = '', price = ''] = wholeNumber.exec(line.replace(listMark, '')) ?? [];
   const isItem = price !== '' && isItemName(capitalizeItem(name)) && !isUnfinished(name);

@@ -44,7 +44,7 @@ const below = (lead: string, [name = '', ...more]: readonly string[]): string[] 
   ...more,
 ];
 
-/** "B1 $210, B2 $235" says nothing without the name of the exam. */
+/** "L1 $150, L2 $170" says nothing without the name of the badge. */
 const areCodes = (items: readonly string[][]): boolean =>
   items.every(([name = '']) => /^\p{Lu}{1,2}\d{1,2}$/u.test(name));
 
@@ -57,7 +57,7 @@ function cutList(list: string): { items: string[][]; rest: string } {
     const said = list.slice(end, at);
     const last = items.at(-1);
     if (last && /^\s?[–—/-]\s?$/u.test(said)) {
-      // "patch $10-$20"
+      // "glue $12-$18"
       end = at + text.length;
       last[1] = list.slice(from, end);
       continue;

@@ -1,10 +1,10 @@
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { findPrices } from './amount.ts';
+import { cutFreeLine } from './cut-free-line.ts';
 import { cutGroup } from './cut-group.ts';
 import { cutPriceLine } from './cut-price-line.ts';
-import { cutFreeLine } from './free-line.ts';
+import { isNoPrice, joinFreeAbove } from './is-no-price.ts';
 import { capitalize, listMark, tidyNote } from './item-name.ts';
-import { isNoPrice, joinFreeAbove } from './not-a-price.ts';
 import { cutQualified, cutSeries, cutSlashed, splitPriced } from './read-price-series.ts';
 import { cutSizes, splitItems } from './read-sized-lines.ts';
 
@@ -20,7 +20,7 @@ export const splitLines = (text: string): string[] =>
     .flatMap(splitPriced)
     .map((line) => line.trim());
 
-/** "Tea $2, with one refill; cocoa $3; cider $2.50": each has its price. After a colon or dash, they are of one kind. */
+/** "Tea $2, from the pot; cocoa $3; cider $4": each has its price. After a colon or dash, they are of one kind. */
 function splitSemicolons(line: string): string[] {
   const parts =
     line.length <= longestLine && !/:\s|\s[–—=-]\s/.test(line) ? line.split(/;\s/) : [line];
@@ -62,7 +62,7 @@ const markReductions = (items: readonly string[][], doubt: LineItem['doubt']): L
     isNoPrice(cells) ? { cells, doubt: 'reduction' } : { cells: asDeposit(cells), doubt },
   );
 
-/** "Parties: $75 deposit when you book": what is paid is the deposit. */
+/** "Weddings: $200 deposit in spring": what is paid is the deposit. */
 function asDeposit([name = '', price = '', note = '']: readonly string[]): string[] {
   const [word = ''] = deposit.exec(note) ?? [];
   return word === '' || name.toLowerCase().includes(word.toLowerCase())

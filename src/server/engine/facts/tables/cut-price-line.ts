@@ -5,13 +5,14 @@ import {
   capitalizeItem,
   isItemName,
   isUnfinished,
+  leadsToNumber,
   listMark,
   tidyNote,
 } from './item-name.ts';
 import { cutDetails } from './read-price-series.ts';
 
 /** Name, price and what else the line says; what makes it doubtful that the line belongs to a price list. */
-export type PriceLine = { cells: string[]; doubt: 'number' | 'case' | null };
+type PriceLine = { cells: string[]; doubt: 'number' | 'case' | null };
 
 const longestLine = 220;
 
@@ -41,7 +42,7 @@ export function cutPriceLine({
 
 type Prices = ReturnType<typeof findPrices>;
 
-/** A line whose price has a sign: "Wardrobe box - $14.50", "Dry bag $5", "Paddle $4 a day, or 3 for $10". */
+/** A line whose price has a sign: "Wardrobe box - $14.50", "Head lamp $5", "Paddle $4 a day, or 3 for $10". */
 function cutSigned(line: string, [first, ...others]: Prices): string[] | null {
   if (!first || others.some(({ at }) => at < first.at)) return null;
   const lead = line.slice(0, first.at);
@@ -61,7 +62,8 @@ function cutSigned(line: string, [first, ...others]: Prices): string[] | null {
   const plain = cutDetails(name).name;
   const isMarked = listMark.test(line) || separated !== null;
   if (!isItemName(isMarked ? capitalizeItem(plain) : plain)) return null;
-  if (!separated && (isUnfinished(name) || !endsItem.test(behind))) return null;
+  const isOpen = /^\.?$/.test(behind) ? leadsToNumber(name) : isUnfinished(name);
+  if (!separated && (isOpen || !endsItem.test(behind))) return null;
   const { price, note } = withUnit(first.text, behind, others.length > 0);
   return [name, `${from.replace(/^\+\s/, '+')}${price}`, note];
 }
@@ -113,7 +115,7 @@ function cutSmall(line: string, [first]: Prices): string[] | null {
   return [capitalize(name), `${plainFrom?.[1] ?? ''}${price}`, note];
 }
 
-/** "4.5 Late return": the number of a clause isn't part of what it is about. */
+/** "3.2 Muddy boots": the number of a clause isn't part of what it is about. */
 const sectionNumber = /^\d{1,2}\.\d{1,2}\.?\s+(?=\p{Lu}\p{Ll}{2})/u;
 const separator =
   /(?<!\s)\s*(?::|\s[–—=-]|…|\.{2,80})\s*((?:from|ab|desde|dès|da|vanaf|od)\s+|\+\s?)?$/iu;

@@ -38,7 +38,11 @@ function isListing(name: string): boolean {
 
 /** Without a sign before the price, "The second night is" and "Bowls for" are the beginning of a sentence. */
 export const isUnfinished = (name: string): boolean =>
-  holdsVerb.test(name) || opensSentence.test(name) || opensNumber.test(name);
+  holdsVerb.test(name) || leadsOn.test(name) || opensSentence.test(name) || opensAlone.test(name);
+
+/** The same for a line that ends in its price, where "Sew it yourself kit" may be a name. */
+export const leadsToNumber = (name: string): boolean =>
+  leadsOn.test(name) || opensSentence.test(name) || opensAlone.test(name);
 
 /** Items of a list may begin with a small letter as long as they are short. */
 export const capitalizeItem = (name: string): string =>
@@ -49,17 +53,24 @@ const holdsVerb =
 
 const opensSentence = withLanguages(
   'sentence-opening',
-  /^(?:and|or|but|plus|then|if|when|until|till|add|pay|from|otherwise|und|oder|aber|wenn|bis|dann|sonst|y|o|pero|si|hasta|et|ou|mais|sinon|oppure|se|ou|mas|en|of|maar|als|lub|ale|jeśli)\s/iu,
+  /^(?:and|or|but|then|if|when|until|till|from|otherwise|und|oder|aber|wenn|bis|dann|sonst|pero|hasta|mais|sinon|oppure|maar|lub|ale|jeśli)\s/iu,
 );
 
-const opensNumber = withLanguages(
+/** Written small, so that "Plan A" and "Family Plus" stay names. */
+const leadsOn = withLanguages(
   'number-opening',
-  /^(?:under|over|above|below|orders?|unter|über|bajo|sobre|sous|sur|sotto|sopra|onder|boven|poniżej|powyżej)$|(?<!\p{L})(?:of|for|at|to|with|about|only|just|than|then|the|was|be|costs?|charges?|charged|pay|paid|pays|add|adds|by|in|on|per|and|or|plus|worth|least|most|around|approx\.?|another|extra of|für|von|um|kostet|kosten|mit|nur|etwa|rund|bis|zu|und|oder|der|die|das|de|por|cuestan?|con|hasta|para|solo|sólo|y|o|pour|à|avec|coûte|et|ou|le|la|di|costa|a|per|con|custa|por|com|voor|tot|met|kost|en|of|za|do|i|kosztuje)$/iu,
+  /(?<!\p{L})(?:of|for|at|to|with|about|only|just|than|then|the|is|are|was|be|costs?|charges?|charged|pay|paid|pays|add|adds|by|in|on|per|and|or|plus|worth|least|most|around|approx\.?|another|für|von|um|kostet|kosten|ist|sind|mit|nur|etwa|rund|bis|zu|und|oder|der|die|das|de|por|cuestan?|con|hasta|para|sólo|y|pour|à|avec|coûte|et|ou|le|la|di|costa|a|per|con|custa|por|com|voor|tot|met|kost|en|za|do|kosztuje)$/u,
+);
+
+/** "Under $50", "Only $5" have no name at all. */
+const opensAlone = withLanguages(
+  'lone-opening',
+  /^(?:under|over|above|below|orders?|only|just|about|for|add|pay|another|unter|über|nur|etwa|bajo|sobre|menos de|más de|sólo|sous|seulement|sotto|sopra|onder|boven|alleen|poniżej|powyżej|tylko)$/iu,
 );
 
 /** What stands behind the price, without the signs that only set it apart. */
 export const tidyNote = (rest: string): string =>
   rest
-    .replace(/^[\s.,;–—-]+/, '')
+    .replace(/^[\s.,;:–—-]+/, '')
     .replace(/^\(([^()]*)\)\.?$/, '$1')
     .trim();

@@ -36,17 +36,31 @@ test('names in small letters count where several stand together', () => {
 });
 
 test('the number of a clause isn’t part of a name', () => {
-  expect(rowsOfText('4.5 Late return: £15\n4.6 Lost key: £40\n4.7 Cleaning: £30')).toEqual([
-    'Late return | £15',
-    'Lost key | £40',
-    'Cleaning | £30',
+  expect(rowsOfText('3.1 Muddy boots: £15\n3.2 Spare key: £40\n3.3 Second visit: £30')).toEqual([
+    'Muddy boots | £15',
+    'Spare key | £40',
+    'Second visit | £30',
   ]);
 });
 
 test('prices that are set apart by spaces are several things', () => {
-  expect(rowsOfText('BUNKS\n  cot $60   double $75   loft $85   second child half price')).toEqual([
-    'Cot | $60',
-    'Double | $75',
-    'Loft | $85',
+  expect(rowsOfText('BUNKS\n  cot $20   bed $35   loft $40   second child half price')).toEqual([
+    'Cot | $20',
+    'Bed | $35',
+    'Loft | $40',
+  ]);
+});
+
+test('a name may end in a word that otherwise opens a number', () => {
+  expect(
+    rowsOfText(
+      'Plan A $40\nFamily Plus $55\nSolo $21\nEn suite room $90\nSew it yourself kit $30\nThe boat is $12\nOver $30 please ring',
+    ),
+  ).toEqual([
+    'Plan A | $40',
+    'Family Plus | $55',
+    'Solo | $21',
+    'En suite room | $90',
+    'Sew it yourself kit | $30',
   ]);
 });

@@ -8,19 +8,19 @@ import { testLayouts } from './testing/test-layouts.ts';
 test('numbers without a sign are prices where most lines end in one, some with cents', () => {
   expect(
     rowsOfText(`FROM THE SHED
-Plum jam 9 oz (two kinds)   8.50
-Jam 3-pack    23
-Honey 12 oz   11
-Nut loaf, whole, frozen   24
+Walnut oil 9 oz (two kinds)   6.50
+Soap set    13
+Candle, large   17
+Nut loaf, sliced   8
 Cider mug   3
-Cart     free to borrow, leave your keys`),
+Ladder     free, bring it back`),
   ).toEqual([
-    'Plum jam 9 oz (two kinds) | 8.50',
-    'Jam 3-pack | 23',
-    'Honey 12 oz | 11',
-    'Nut loaf, whole, frozen | 24',
+    'Walnut oil 9 oz (two kinds) | 6.50',
+    'Soap set | 13',
+    'Candle, large | 17',
+    'Nut loaf, sliced | 8',
     'Cider mug | 3',
-    'Cart | free | to borrow, leave your keys',
+    'Ladder | free | bring it back',
   ]);
   expect(rowsOfText('HOUSES\nOak house   3\nElm house   12\nAsh house   7\nFir house   9')).toEqual(
     [],
@@ -41,19 +41,19 @@ wiper blades fitted R25`),
     'Wiper blades fitted | R25',
   ]);
   expect(
-    rowsOfText('nose, single $45 / pair $75\nhelix $60\nlobe $65, free if bought here'),
+    rowsOfText('wing, single $25 / pair $42\nbumper $30\nmirror $35, free with new paint'),
   ).toEqual([
-    'nose, single | $45',
-    'nose, pair | $75',
-    'Helix | $60',
-    'Lobe | $65 | free if bought here',
+    'wing, single | $25',
+    'wing, pair | $42',
+    'Bumper | $30',
+    'Mirror | $35 | free with new paint',
   ]);
 });
 
 testLayouts({
   'names with a measure over columns': {
     files: {
-      'mulch.txt': `Price per m3 goes down with what you take:
+      'mulch.txt': `The more you order, the less it costs:
 
                          1 m3    2-3 m3    4-6 m3    7+ m3
   Bark mulch             $145     $130      $115      $105

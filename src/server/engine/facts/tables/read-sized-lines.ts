@@ -95,7 +95,7 @@ export function splitItems(line: string): string[] {
   });
 }
 
-/** "Student £40. Members get a magazine.": the sentence behind the last of several things isn't part of it. */
+/** "Trio £48. Everybody gets a magazine.": the sentence behind the last of several things isn't part of it. */
 function cutSentence(part: string): string[] {
   const [, item, rest] =
     /^([^.]{2,60}(?:[€£$]\s?\d[\d.,]{0,8}|\d\s?[€£]))\.\s(\p{Lu}.{10,900})$/su.exec(part) ?? [];

@@ -12,10 +12,10 @@ test.each([
     'Canoe bag: $30 to buy, $12 back if dry\nPaddle: $8',
     ['Canoe bag, to buy | $30', 'Paddle | $8'],
   ],
-  // The survey costs £20, whatever becomes of it later.
+  // The survey costs £25, whatever becomes of it later.
   [
-    'Survey: £20 taken off the bill if you go ahead\nNew gate: £340',
-    ['Survey | £20 | taken off the bill if you go ahead', 'New gate | £340'],
+    'Survey: £25 taken off the invoice later\nNew gate: £340',
+    ['Survey | £25 | taken off the invoice later', 'New gate | £340'],
   ],
   ['Cabin: £40 off season\nTent: £15', ['Cabin | £40 | off season', 'Tent | £15']],
   [
@@ -38,8 +38,8 @@ test.each([
 });
 
 test('a deposit is called one', () => {
-  expect(rowsOfText('Canoe: $60 a day\nWeddings: $200 deposit when you book')).toEqual([
+  expect(rowsOfText('Canoe: $60 a day\nWeddings: $200 deposit in spring')).toEqual([
     'Canoe | $60 a day',
-    'Weddings, deposit | $200 | when you book',
+    'Weddings, deposit | $200 | in spring',
   ]);
 });

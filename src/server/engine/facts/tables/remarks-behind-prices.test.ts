@@ -4,11 +4,11 @@ import { rowsOfText } from './testing/rows-of-text.ts';
 test.each([
   [
     'a unit, brackets or a comma',
-    '- Sled $3 (plus $10 deposit)\n- Snow shoes $8 a day\n- Hot cocoa $2.75, with one refill\n- Ice skates $6 each.',
+    '- Sled $3 (plus $10 deposit)\n- Snow shoes $8 a day\n- Hot cocoa $4.20, from the pot\n- Ice skates $6 each.',
     [
       'Sled | $3 | plus $10 deposit',
       'Snow shoes | $8 a day',
-      'Hot cocoa | $2.75 | with one refill',
+      'Hot cocoa | $4.20 | from the pot',
       'Ice skates | $6 each',
     ],
   ],
@@ -42,11 +42,11 @@ test.each([
 
 test.each([
   [
-    'HIRE\nAdult                 $12\nUnder 4               free\nTower climb           $2 extra, from 110 cm\nMap of the cave       free, leave a coin',
+    'HIRE\nGuest                 $14\nBaby                  free\nBell ringing          $3 extra, from 110 cm\nMap of the cave       free, leave a coin',
     [
-      'Adult | $12',
-      'Under 4 | free',
-      'Tower climb | $2 | extra, from 110 cm',
+      'Guest | $14',
+      'Baby | free',
+      'Bell ringing | $3 | extra, from 110 cm',
       'Map of the cave | free | leave a coin',
     ],
   ],
@@ -55,12 +55,12 @@ test.each([
     ['Axe | 22 | steel only', 'Spade | 14', 'Hedge trimmer | 24 | two days', 'Scythe | 12'],
   ],
   [
-    'JOBS\ndrain camera ............ $75\nswap a tap (yours) . $12 each\nnew trap ................ $16\nnight call .............. $160 + the job\nair vent ................ $50 (old ones, from $80)',
+    'JOBS\ndrain camera ............ $75\nswap a tap (yours) . $12 each\nnew trap ................ $16\nnight call .............. $170 + parts\nair vent ................ $50 (old ones, from $80)',
     [
       'drain camera | $75',
       'swap a tap (yours) | $12 each',
       'new trap | $16',
-      'night call | $160 + the job',
+      'night call | $170 + parts',
       'air vent | $50 (old ones, from $80)',
     ],
   ],
@@ -74,8 +74,8 @@ test.each([
 
 test('a second price in the line below is no description', () => {
   expect(
-    rowsOfText('SAUNA\nmonthly pass  €59\nmonthly student pass €45\nten card ......... €95'),
-  ).toEqual(['monthly pass | €59', 'Monthly student pass | €45', 'ten card | €95']);
+    rowsOfText('SAUNA\nevening card  €39\nevening card for pupils €25\nbath towel ....... €5'),
+  ).toEqual(['evening card | €39', 'Evening card for pupils | €25', 'bath towel | €5']);
 });
 
 test.each([

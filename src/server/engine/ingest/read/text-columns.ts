@@ -252,7 +252,7 @@ export function readColumns({
 /** "$0.24 per yard" beside a name is a price with its unit, and no name of a column. */
 const startsWithPrice = /^(?:(?:from|ab|desde|dès|da|vanaf|od)\s)?[€£$]\s?\d/iu;
 
-/** "16 town and suburbs", "22 any size", "34": numbers with remarks, in the first row too. */
+/** "16 town and suburbs", "22 by boat", "34": numbers with remarks, in the first row too. */
 const areWordedNumbers = (rows: readonly (readonly string[])[]): boolean =>
   rows.every(([, cell = '', more]) => /^\d/.test(cell) && more === undefined) &&
   rows.filter(([, cell = '']) => /^\d{1,4}(?:[.,]\d{2})?\s\p{L}{3}/u.test(cell)).length > 1 &&
@@ -309,7 +309,7 @@ export function namesColumns(lines: readonly ColumnLine[]): boolean {
   const cut = lines.map(({ raw }) => cutColumns(raw));
   const [head = [], ...rest] = cut;
   if (head.length < 2 || head.slice(1).some(({ text }) => isPriced(text))) return false;
-  // "RUGS   (we collect and bring back)" is a heading with a remark.
+  // "COATS   (brought back on Fridays)" is a heading with a remark.
   if (head.slice(1).every(({ text }) => /^\(.*\)$/.test(text))) return false;
   if (namesPlaces(cut) || namesValues(cut)) return true;
   const full = rest.filter(

@@ -1,4 +1,5 @@
 import type { Block } from '#server/engine/ingest/document.ts';
+import { closePriceGap, closePriceGaps } from './close-price-gap.ts';
 import type { TableCounter } from './laid-table.ts';
 import {
   hasContact,
@@ -9,7 +10,6 @@ import {
   isPricedLine,
   listMark,
 } from './line-shape.ts';
-import { closePriceGap, closePriceGaps } from './price-gap.ts';
 import {
   type ColumnLine,
   cutColumns,

@@ -39,3 +39,30 @@ Bring the key back on time.
 We keep the deposit otherwise.`;
   expect(rowsOf(text)).toEqual([]);
 });
+
+it('goes on below a line that fits no column, and leaves values beside the columns alone', () => {
+  const text = `CAMP SITE
+
+                              Low        Mid        High
+TENTS (with 2 people)
+Small tent                    16         20         26
+Large tent                    21         26         34
+  kitchen tent                only in spring          (or 5)
+
+HUTS (whole hut)
+Heron, sleeps 2               48         58         72
+Otter hut, 5 (May-Sep) -                 70         92
+
+  sheets for the whole stay         12
+  firewood, one bag                 8 per bag
+`;
+  expect(rowsOf(text).map((row) => Object.values(row).join(' | '))).toEqual([
+    'TENTS (with 2 people) | Small tent | 16 | 20 | 26',
+    'TENTS (with 2 people) | Large tent | 21 | 26 | 34',
+    'HUTS (whole hut) | Heron, sleeps 2 | 48 | 58 | 72',
+    'HUTS (whole hut) | Otter hut, 5 (May-Sep) | 70 | 92',
+  ]);
+  expect(readText({ text, markdown: false }).blocks).toContainEqual(
+    expect.objectContaining({ kind: 'paragraph', text: expect.stringContaining('kitchen tent') }),
+  );
+});

@@ -1,11 +1,11 @@
 /**
- * "Adult    $12 each", "Swap wheels . $12" and "Under 4    free" with a colon for the spaces or dots that lead to the
+ * "Guest    $7 each", "Change a tap . $9" and "Baby    free" with a colon for the spaces or dots that lead to the
  * price, since spaces are joined later. A line with several columns stays as it is.
  */
 export function closePriceGap(line: string): string {
   if (line.length > longestLine) return line;
   const parts = line.split(/\s{2,80}/);
-  // "cot $60   double $75   loft $85": several things, each with its price.
+  // "cot $20   bed $35   loft $40": several things, each with its price.
   if (parts.filter((part) => namePrice.test(part)).length >= fewestThings)
     return namePrice.test(parts[0] ?? '') ? parts.join(' · ') : line;
   const [only, ...more] = line.matchAll(gap);

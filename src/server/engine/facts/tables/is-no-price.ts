@@ -15,7 +15,7 @@ const reduced = withLanguages(
   /^(?:off(?![\p{L}-]|\s(?:season|peak))|back\s(?:if|when|once)(?!\p{L})|discount|reduction|cheaper|rabatt|nachlass|ermäßigung|günstiger|de descuento|de (?:réduction|remise|rabais)|di sconto|de desconto|korting|goedkoper|zniżki|taniej)/iu,
 );
 
-/** "Cup, back if unused": a kind of the thing that is none. */
+/** "Canister, back if full": a kind of the thing that is none. */
 const reducedKind = withLanguages(
   'reduced-kind',
   /,\s(?:off|back)\s(?:if|when|once|each|any|all|the|your)(?!\p{L})/iu,
