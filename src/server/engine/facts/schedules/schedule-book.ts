@@ -20,6 +20,8 @@ type Entry = {
 export type ScheduleBook = {
   add(entry: Entry): void;
   all(): Iterable<Schedule>;
+  /** Something was read already, so what follows is no title of the document. */
+  isStarted(): boolean;
   hasLines(subject: string): boolean;
   /** What a sentence below the hours of a thing says about days that couldn't be read is quoted. */
   addUnread(sentence: {
@@ -60,6 +62,7 @@ export function createScheduleBook(lexicon: Lexicon): ScheduleBook {
   return {
     add,
     all: () => found.values(),
+    isStarted: () => found.size > 0,
     hasLines: (subject) => [...found.values()].some((schedule) => schedule.subject === subject),
     addUnread({ subject, context, block, text, lines, isOfPart }) {
       const roles: Schedule['role'][] = isOfPart ? ['hours', 'activity'] : ['hours'];

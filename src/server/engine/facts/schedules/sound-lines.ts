@@ -1,11 +1,14 @@
 import { isAgeLimit } from './age-limits.ts';
+import { withLunchBreaks } from './lunch-breaks.ts';
 import { withoutNarrowerDays } from './narrower-days.ts';
 import { withOtherEnds } from './other-ends.ts';
 import type { ClockTime, ScheduleLine, TimeSpan } from './schedule.ts';
 
 /** Lines of one thing as they can be true: what ends comes after what begins, and hours that can't be one thing's stay text. */
 export function soundLines(given: readonly ScheduleLine[]): ScheduleLine[] {
-  const lines = withoutSecondWeek(withoutNarrowerDays(given.filter((line) => !isAgeLimit(line))));
+  const lines = withoutSecondWeek(
+    withoutNarrowerDays(withLunchBreaks(given.filter((line) => !isAgeLimit(line)))),
+  );
   const starts = lines.flatMap(({ kind, state, spans }) =>
     kind === 'hours' && state === 'open' ? spans.flatMap(({ from }) => from?.minutes ?? []) : [],
   );
