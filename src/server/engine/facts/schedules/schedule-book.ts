@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { isNowAndThen } from './conditional-times.ts';
+import { onlyOpenDays } from './days-that-are-open.ts';
 import { withoutNamedDays } from './implied-days.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ClauseLine, Schedule, ScheduleLine } from './schedule.ts';
@@ -75,7 +76,7 @@ export function createScheduleBook(lexicon: Lexicon): ScheduleBook {
     close: ({ partial }) =>
       joinRoles([...found.values()]).map((schedule) => ({
         ...schedule,
-        lines: soundLines(withoutNamedDays(schedule.lines)),
+        lines: onlyOpenDays({ lines: soundLines(withoutNamedDays(schedule.lines)), lexicon }),
         ...(partial ? { partial } : {}),
       })),
   };
