@@ -142,6 +142,7 @@ export type PatternName =
   | 'size-word'
   | 'sleeps-header'
   | 'sometimes'
+  | 'span-from-day'
   | 'span-header'
   | 'spoken-time'
   | 'start-header'

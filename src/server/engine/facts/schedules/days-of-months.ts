@@ -1,3 +1,4 @@
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { type Item, type ItemOf, isMark, isRange, isSense } from './items.ts';
 
 /**
@@ -17,6 +18,8 @@ export function readDaysOfMonths({
   const week = weekOf(first);
   // "Every second Tuesday in May" is each other one.
   if (!first || week === null || saysEach(items[at - 1])) return null;
+  // "Two weeks from the last Monday in June" are no single day.
+  if (spanFrom.test(text.slice(Math.max(0, first.start - 30), first.start))) return null;
   const days: ItemOf<'weekday'>[] = [];
   let index = at + 1;
   for (;;) {
@@ -61,6 +64,11 @@ export function readDaysOfMonths({
   );
   return { dates: withJoints(dates), next };
 }
+
+const spanFrom = withLanguages(
+  'span-from-day',
+  /(?<!\p{L})(?:days?|weeks?|fortnight|month|tage?|wochen?|semanas?|días?|semaines?|jours?|settimane|weken|tygodnie) (?:from|after|starting|beginning|ab|nach|desde|a partir d\p{L}{1,3}|dès|dal|vanaf|od)(?: (?:with|on))?(?: (?:the|dem|el|le|il|de))?\s{0,2}$/iu,
+);
 
 /** Days of one list follow each other like written ones. */
 const withJoints = (dates: readonly Item[]): Item[] =>

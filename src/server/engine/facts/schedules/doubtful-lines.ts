@@ -1,4 +1,5 @@
 import { withLanguages } from '#server/engine/language/with-languages.ts';
+import { quoteDoubtfulClosings } from './doubtful-closings.ts';
 import { foldText } from './fold-text.ts';
 import { holidayDate } from './holidays.ts';
 import { type Item, isMark, isSense } from './items.ts';
@@ -23,7 +24,8 @@ export function quoteDoubtfulLines({
 }): ClauseLine[] {
   const closed = closingWithTime(sentence);
   const lines = quoteSchoolTime({ ...sentence, lines: quoteEves({ ...sentence, lines: closed }) });
-  return hasEvent ? quoteEvents(lines) : [...lines];
+  const told = quoteDoubtfulClosings({ ...sentence, lines });
+  return hasEvent ? quoteEvents(told) : told;
 }
 
 const quoted = (line: ClauseLine): ClauseLine => ({ ...line, state: 'mentioned', spans: [] });

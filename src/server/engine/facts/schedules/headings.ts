@@ -67,7 +67,12 @@ export function readHeading({
         !plainWords.test(item.text) &&
         !fillersOf(lexicon).has(phraseKey(item.text))),
   );
-  const hours = items.some((item) => isSense(item, 'hours', 'open', 'opens', 'closed'));
+  const hours = items.some(
+    (item) =>
+      isSense(item, 'hours', 'open', 'opens', 'closed') &&
+      // "Gliders on trailers" says nothing of hours.
+      !isPreposition.test(item.text),
+  );
   const topic = items.some((item) => item.kind === 'topic' && item.topic !== 'branch');
   const question = text.trim().endsWith('?');
   const name = first && !(hours && topic);
@@ -77,6 +82,8 @@ export function readHeading({
     capitals: letters.length > 2 && letters === letters.toUpperCase(),
     general:
       !own ||
+      // "Drop-off 7.45–8.15, home 3.30–5" is a line of its own, whatever it looks like.
+      items.filter(({ kind }) => kind === 'time').length >= 3 ||
       schoolBreak.test(text.trim()) ||
       isClosingTimes(items) ||
       name ||
@@ -94,6 +101,8 @@ export function readHeading({
       : readDefaults({ items, text }),
   };
 }
+
+const isPreposition = /^on$/iu;
 
 /** A time of the year, not a part of the business. */
 const schoolBreak =

@@ -34,7 +34,12 @@ export function withoutNamedEvents({ items, text }: { items: readonly Item[]; te
     } else if (isEventDay({ items, at, text })) {
       events.add(item);
       hasEvent = true;
-    } else if (isEventOfHoliday({ items, at }) || isHolidayTime({ items, at })) events.add(item);
+    } else if (
+      isEventOfHoliday({ items, at }) ||
+      isHolidayTime({ items, at }) ||
+      isReason({ items, at })
+    )
+      events.add(item);
   }
   return {
     items:
@@ -105,6 +110,17 @@ const isHolidayTime = ({ items, at }: { items: readonly Item[]; at: number }): b
     /^(?:holidays|ferien|vacaciones|vacances|vacanze|ferias)$/u.test(foldText(item.text))
   );
 };
+
+/** "Closed on 3 and 4 May for Easter": a reason, no further day. */
+function isReason({ items, at }: { items: readonly Item[]; at: number }): boolean {
+  const before = isSense(items[at - 1], 'every', 'glue') ? items[at - 2] : items[at - 1];
+  const date = items[items.indexOf(before as Item) - 1];
+  return (
+    items[at]?.kind === 'holiday' &&
+    said(before) === 'for' &&
+    (date?.kind === 'date' || date?.kind === 'month')
+  );
+}
 
 const said = (item: Item | undefined): string =>
   item?.kind === 'word' || item?.kind === 'sense' ? item.text.toLowerCase() : '';

@@ -135,6 +135,21 @@ const rewrites: readonly Rewrite[] = [
     write: (_, on = '', at = '', season = '', rest = '') =>
       `${season} ${on}${at}${rest === '' ? '' : ` (${rest})`}`,
   },
+  // "Every day of the year incl. Christmas, 7 to 7": on all days.
+  {
+    pattern: new RegExp(
+      `(?<=(?:every day|daily|of the year|all year|seven days a week|round the clock|24 hours)),? (?:incl\\.?|including|even|also)(?: on)? (?:${holiday}(?: (?:day|eve|holidays))?)(?: and ${holiday}(?: (?:day|eve|holidays))?)?(?=[.,;]|$)`,
+      'giu',
+    ),
+    write: '',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=(?:every day|daily|of the year|seven days a week|round the clock|24 hours)), ${holiday}(?: (?:day|eve|holidays))? (?:as well|too|included)(?=[.,;]|$)`,
+      'giu',
+    ),
+    write: '',
+  },
 ];
 
 /** English sentences about closed days and left out days in the form that the rest of the reader knows. */

@@ -97,6 +97,17 @@ const english: readonly Rewrite[] = [
     ),
     write: (_, span = '', remark = '') => `, closed for lunch ${span} (${remark})`,
   },
+  // "The desk closes 12.30 – 1 pm": a break, since it's short.
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:closes|shuts|we close|we shut) (?:from |between )?(${time}) ?(?:-|–|to|and) ?(${time})(?!\\d)`,
+      'giu',
+    ),
+    write: (whole, from = '', to = '') =>
+      /[:.]\d|m/i.test(from + to) && isShort(from, to)
+        ? `is closed for lunch from ${from} to ${to}`
+        : whole,
+  },
   // "Tuesday to Saturday. (lunch 12.30–1.15)": less than an hour and a half is a break, not a meal that is served.
   {
     pattern: new RegExp(

@@ -9,6 +9,7 @@ import { isPeriodOnly, isPeriod as isStretch, readWhen } from './read-when.ts';
 import { saysBeforeClosing } from './says-before-closing.ts';
 import { scanText } from './scan-text.ts';
 import type { ClauseLine } from './schedule.ts';
+import { carrySeasonToSentences } from './season-of-sentences.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** "In berry season (June) we also open on Sundays": said of the business, not of berries. */
@@ -95,7 +96,9 @@ export function readPieces({
       clause: readClause({ items: own, text, defaults }),
     };
   });
-  return pieces.filter((piece) => !isDefinition(piece.text));
+  const read = pieces.filter((piece) => !isDefinition(piece.text));
+  carrySeasonToSentences({ pieces: read, lexicon });
+  return read;
 }
 
 /** A short line without times right above lines with times: "Café", "2) West branch (sales only)". */

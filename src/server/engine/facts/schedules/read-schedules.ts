@@ -174,7 +174,7 @@ export function readSchedules({
         text: block.text,
         level: block.level,
         lexicon,
-        first: firstHeading && !isOneOfSeveral({ blocks, index, lexicon }),
+        first: firstHeading && !book.isStarted() && !isOneOfSeveral({ blocks, index, lexicon }),
       });
       if (departments.has(index)) heading.general = false;
       if (isSeason) heading.defaults = { ...heading.defaults, closed: false };

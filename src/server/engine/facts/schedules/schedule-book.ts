@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { isNowAndThen } from './conditional-times.ts';
+import { onlyOpenDays } from './days-that-are-open.ts';
 import { withoutNamedDays } from './implied-days.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ClauseLine, Schedule, ScheduleLine } from './schedule.ts';
@@ -20,6 +21,8 @@ type Entry = {
 export type ScheduleBook = {
   add(entry: Entry): void;
   all(): Iterable<Schedule>;
+  /** Something was read already, so what follows is no title of the document. */
+  isStarted(): boolean;
   hasLines(subject: string): boolean;
   /** What a sentence below the hours of a thing says about days that couldn't be read is quoted. */
   addUnread(sentence: {
@@ -60,6 +63,7 @@ export function createScheduleBook(lexicon: Lexicon): ScheduleBook {
   return {
     add,
     all: () => found.values(),
+    isStarted: () => found.size > 0,
     hasLines: (subject) => [...found.values()].some((schedule) => schedule.subject === subject),
     addUnread({ subject, context, block, text, lines, isOfPart }) {
       const roles: Schedule['role'][] = isOfPart ? ['hours', 'activity'] : ['hours'];
@@ -72,7 +76,7 @@ export function createScheduleBook(lexicon: Lexicon): ScheduleBook {
     close: ({ partial }) =>
       joinRoles([...found.values()]).map((schedule) => ({
         ...schedule,
-        lines: soundLines(withoutNamedDays(schedule.lines)),
+        lines: onlyOpenDays({ lines: soundLines(withoutNamedDays(schedule.lines)), lexicon }),
         ...(partial ? { partial } : {}),
       })),
   };
