@@ -56,6 +56,7 @@ export type PatternName =
   | 'every'
   | 'every-one'
   | 'every-other'
+  | 'every-other-week'
   | 'everything-else'
   | 'extras'
   | 'family'
