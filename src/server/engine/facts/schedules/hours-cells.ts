@@ -44,14 +44,13 @@ const people = withLanguages(
   /^(?:who|for|for whom|(?:group |class )?sizes?|max(?:imum)?|(?:people|persons|places|seats|spaces|spots)|für|für wen|wer|gruppengröße|teilnehmer|personen|plätze|quién|para|para quién|plazas|personas|pour|pour qui|places|personnes|chi|per|per chi|posti|persone|quem|para quem|lugares|pessoas|voor|voor wie|wie|plaatsen|dla|dla kogo|kto|miejsca|osoby)(?!\p{L})/iu,
 );
 const clock = /\d[:.h]\d\d|[ap]\.?m(?!\p{L})|\d\s?(?:uhr|o'clock)|\d\d:\d\d/iu;
-const bareCount =
-  /^\p{L}{0,8}\s?\d{1,3}(?:[.,]5)?(?:\s?(?:\+|-|–|to|bis|a|à|tot|do)\s?\d{0,3})?\s?\p{L}{0,7}$/u;
+const bareCount = /^\d{1,3}(?:[.,]5)?(?:\s?(?:-|–|to|bis|a|à|tot|do)\s?\d{1,3})?$/u;
 
 /** "Ages: 7–11", "Who: 4 to 6", "Group size: 1–10": numbers that say for whom something is. */
 const isCount = ({ column, value }: Cell): boolean =>
   !clock.test(value) &&
-  /\d/.test(value) &&
-  (ages.test(column.trim()) || (people.test(column.trim()) && bareCount.test(value.trim())));
+  bareCount.test(value.trim()) &&
+  (ages.test(column.trim()) || people.test(column.trim()));
 
 /** "Seal cruise | all year; not Mon | 10:00": every day, where no other cell names days. */
 function withDaily({

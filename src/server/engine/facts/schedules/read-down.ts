@@ -33,7 +33,7 @@ const noteColumn =
 /** "No" below the fare for children says that none come along, not that it's closed. */
 const priceColumn = withLanguages(
   'price-above-hours',
-  /[€$£¥]|\b(?:price|fee|fare|rate|cost|preis|gebühr|precio|tarifa|prix|tarif|prezzo|tariffa|preço|prijs|tarief|cena|opłata)s?\b/iu,
+  /[€$£¥]|\b(?:price|fee|fare|rate|cost|preis|gebühr|precio|tarifa|prix|tarif|prezzo|tariffa|preço|prijs|tarief|opłata)s?\b/iu,
 );
 
 /** Said in a column of times that a row has none for. */
@@ -114,6 +114,7 @@ export function readDown({
         cell !== days &&
         !cell.value &&
         !hasDays(cell) &&
+        !priceColumn.test(cell.cell.column) &&
         !cell.days &&
         !isEmpty(cell) &&
         !none.test(cell.cell.value),

@@ -34,6 +34,24 @@ test.each([
     ['Kiosk 456 mentioned', 'Kiosk 123456 mentioned'],
   ],
   [
+    'columns of school weeks as parts, whatever months they name',
+    `# Opening times
+     | = Monday | School days = closed | Teacher days, March break, summer (June 25 – August 31) = 9 – 6
+     | = Tuesday | School days = 10 – 6 | Teacher days, March break, summer (June 25 – August 31) = 9 – 6`,
+    [
+      'School days 0 closed',
+      'School days 1 10:00-18:00',
+      'Teacher days, March break, summer (June 25 – August 31) 0 9:00-18:00',
+      'Teacher days, March break, summer (June 25 – August 31) 1 9:00-18:00',
+    ],
+  ],
+  [
+    'columns that name a part and its season',
+    `# Hours
+     | = Monday | Rental desk, April to October = 9–6 | Rental desk, November to March = closed`,
+    ['0 in 4/1..10/31 9:00-18:00', '0 in 11/1..3/31 closed'],
+  ],
+  [
     'dates of a run in a column of their own',
     `# What's on
      | Show = Winter Revue | Dates = 27 Dec 2026 – 30 Jan 2027 | Days and curtain = Fri 8 pm; Sun 4 pm
