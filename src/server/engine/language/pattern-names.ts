@@ -60,6 +60,7 @@ export type PatternName =
   | 'every'
   | 'every-one'
   | 'every-other'
+  | 'every-other-week'
   | 'everything-else'
   | 'extras'
   | 'family'

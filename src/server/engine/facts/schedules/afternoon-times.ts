@@ -9,6 +9,7 @@ export function moveToAfternoon(schedules: readonly Schedule[]): Schedule[] {
     lines.flatMap(({ spans }) => spans.flatMap(({ from, to }) => [from, to])),
   );
   if (times.some(isOf24)) return [...schedules];
+  const hasEveningClasses = areClassesInAfternoon(schedules);
   return schedules.map((schedule) => {
     const isEvening = closesInEvening(schedule);
     const isDaily = isOpenAllDay(schedule);
@@ -20,7 +21,9 @@ export function moveToAfternoon(schedules: readonly Schedule[]): Schedule[] {
           spans: line.spans.map((span) =>
             (isEvening && isOneMorning(span)) || (isDaily && isShortSpan(span))
               ? withLaterEnd(span)
-              : moveSpan(span),
+              : hasEveningClasses && schedule.role === 'activity' && isEveningClass(line)
+                ? { ...span, from: span.from && later(span.from), to: span.to && later(span.to) }
+                : moveSpan(span),
           ),
         }),
       ),
@@ -91,3 +94,36 @@ const isSmallHour = (time: ClockTime): boolean =>
 const isBare = ({ text }: ClockTime): boolean => /^\d{1,2}(?:[:.]\d{2})?$/.test(text.trim());
 
 const later = (time: ClockTime): ClockTime => ({ ...time, minutes: time.minutes + noon });
+
+/** Classes on weekdays that begin between four and half past six, and none in the morning without "am". */
+function areClassesInAfternoon(schedules: readonly Schedule[]): boolean {
+  const starts = schedules.flatMap(({ role, lines }) =>
+    role === 'activity'
+      ? lines.flatMap(({ days, spans }) =>
+          days.length > 0 && days.every((day) => day < 5)
+            ? spans.flatMap(({ from }) => from ?? [])
+            : [],
+        )
+      : [],
+  );
+  const afternoon = starts.filter(isSmallHour);
+  return (
+    afternoon.length >= mostClasses &&
+    !starts.some((time) => isBare(time) && time.minutes >= 540 && time.minutes < noon)
+  );
+}
+
+const mostClasses = 4;
+
+/** "7:00–8:30" beside classes at 4:30 and 5:15 is in the evening. */
+const isEveningClass = ({ days, spans }: ScheduleLine): boolean =>
+  days.length > 0 &&
+  days.every((day) => day < 5) &&
+  spans.every(
+    ({ from, to }) =>
+      from !== null &&
+      isBare(from) &&
+      from.minutes >= 420 &&
+      from.minutes < 540 &&
+      (to === null || (isBare(to) && to.minutes > from.minutes && to.minutes <= 600)),
+  );

@@ -28,6 +28,16 @@ test.each([
     ['01234 9:00-17:00', '6 closed', '12/4 11:00-15:00'],
   ],
   [
+    'the day after Thanksgiving without an article',
+    '# Shop\nMon-Sat 9-6\nDay after Thanksgiving: 10-2',
+    ['012345 9:00-18:00', 'day-after-thanksgiving 10:00-14:00'],
+  ],
+  [
+    'bank holidays in their short form',
+    '# Shop\nMon-Sat 9-6. Bank hols 11-3.',
+    ['012345 9:00-18:00', 'public-holidays 11:00-15:00'],
+  ],
+  [
     'the eve of a feast and its days only in the words of the document',
     '# Shop\nMon-Fri 9-5\nChinese New Year: eve till 2pm, day 1 to day 3 closed.',
     ['01234 9:00-17:00', 'lunar-new-year mentioned'],

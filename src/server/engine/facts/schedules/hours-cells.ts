@@ -1,5 +1,6 @@
 import type { Block, Cell } from '#server/engine/ingest/document.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
+import { isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readWhen } from './read-when.ts';
 import { scanText } from './scan-text.ts';
@@ -28,7 +29,8 @@ export function withHoursCells({
     const cells = block.cells
       .filter((cell) => !isCount(cell))
       .map((cell) => writeDaysOfCell({ cell, language: lexicon.language }));
-    const kept = withoutSection({ cells: withoutCode({ cells, rows, lexicon }), rows, lexicon });
+    const coded = withoutCode({ cells: withDaily({ cells, lexicon }), rows, lexicon });
+    const kept = withoutSection({ cells: coded, rows, lexicon });
     return kept.length > 0 ? { ...block, cells: kept } : block;
   });
 }
@@ -42,14 +44,44 @@ const people = withLanguages(
   /^(?:who|for|for whom|(?:group |class )?sizes?|max(?:imum)?|(?:people|persons|places|seats|spaces|spots)|für|für wen|wer|gruppengröße|teilnehmer|personen|plätze|quién|para|para quién|plazas|personas|pour|pour qui|places|personnes|chi|per|per chi|posti|persone|quem|para quem|lugares|pessoas|voor|voor wie|wie|plaatsen|dla|dla kogo|kto|miejsca|osoby)(?!\p{L})/iu,
 );
 const clock = /\d[:.h]\d\d|[ap]\.?m(?!\p{L})|\d\s?(?:uhr|o'clock)|\d\d:\d\d/iu;
-const bareCount =
-  /^\p{L}{0,8}\s?\d{1,3}(?:[.,]5)?(?:\s?(?:\+|-|–|to|bis|a|à|tot|do)\s?\d{0,3})?\s?\p{L}{0,7}$/u;
+const bareCount = /^\d{1,3}(?:[.,]5)?(?:\s?(?:-|–|to|bis|a|à|tot|do)\s?\d{1,3})?$/u;
 
 /** "Ages: 7–11", "Who: 4 to 6", "Group size: 1–10": numbers that say for whom something is. */
 const isCount = ({ column, value }: Cell): boolean =>
   !clock.test(value) &&
-  /\d/.test(value) &&
-  (ages.test(column.trim()) || (people.test(column.trim()) && bareCount.test(value.trim())));
+  bareCount.test(value.trim()) &&
+  (ages.test(column.trim()) || people.test(column.trim()));
+
+/** "Seal cruise | all year; not Mon | 10:00": every day, where no other cell names days. */
+function withDaily({
+  cells,
+  lexicon,
+}: {
+  cells: readonly Cell[];
+  lexicon: Lexicon;
+}): readonly Cell[] {
+  const itemsOf = ({ value }: Cell) => scanText({ text: value.slice(0, 80), lexicon });
+  const whole = cells.find((cell) => isSense(itemsOf(cell)[0], 'all-year'));
+  if (!whole) return cells;
+  const [first, ...others] = itemsOf(whole);
+  const isPlain = others.every(
+    (item) => item.kind === 'mark' || item.kind === 'weekday' || isSense(item, 'no', 'except'),
+  );
+  const hasDays = cells.some(
+    (cell) =>
+      cell !== whole &&
+      itemsOf(cell).some((item) => item.kind === 'weekday' || isSense(item, 'daily')),
+  );
+  if (!first || !isPlain || hasDays) return cells;
+  const off = others.flatMap((item) => (item.kind === 'weekday' ? [item.day] : []));
+  const value =
+    off.length === 0
+      ? (lexicon.words.senses.daily[0] ?? '')
+      : lexicon.words.weekdays
+          .flatMap(([name = ''], day) => (off.includes(day) ? [] : [name]))
+          .join(', ');
+  return cells.map((cell) => (cell === whole ? { ...cell, value } : cell));
+}
 
 const codeHeader = withLanguages(
   'code-above-hours',

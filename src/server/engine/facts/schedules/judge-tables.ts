@@ -47,7 +47,7 @@ export function judgeTables({
     const priced = dated.filter(
       ({ row, named }) =>
         row.cells.slice(1).some(({ value }) => money.test(value)) &&
-        !(named && row.cells.slice(1).some(({ value }) => isDayHeading({ text: value, lexicon }))),
+        !(named && row.cells.slice(1).some(({ value }) => isWholeWhen({ text: value, lexicon }))),
     );
     const use =
       priced.length > 0
@@ -60,6 +60,13 @@ export function judgeTables({
     uses.set(table, { use, mainColumn: use === 'hours' ? mainColumn({ rows, lexicon }) : null });
   }
   return uses;
+}
+
+/** "Tue–Fri", "Thu 14 Jan": nothing but when something is. */
+function isWholeWhen({ text, lexicon }: { text: string; lexicon: Lexicon }): boolean {
+  const items = scanText({ text: text.slice(0, 80), lexicon });
+  const next = readWhen({ items, at: 0 })?.next;
+  return next !== undefined && items.slice(next).every(({ kind }) => kind === 'mark');
 }
 
 function hasDayColumns({

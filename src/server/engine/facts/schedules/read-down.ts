@@ -3,7 +3,7 @@ import type { ClauseDefaults } from './clause.ts';
 import { isEndColumn, readEndColumn } from './end-columns.ts';
 import { readSeasons, topicsOf } from './headings.ts';
 import { isSectionColumn } from './hours-cells.ts';
-import { isSense } from './items.ts';
+import { type Item, isMark, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isPeriodCell, timeCells } from './read-season-row.ts';
 import { quoteCell, readTimesInRemark } from './remark-times.ts';
@@ -33,7 +33,7 @@ const noteColumn =
 /** "No" below the fare for children says that none come along, not that it's closed. */
 const priceColumn = withLanguages(
   'price-above-hours',
-  /[€$£¥]|\b(?:price|fee|fare|rate|cost|preis|gebühr|precio|tarifa|prix|tarif|prezzo|tariffa|preço|prijs|tarief|cena|opłata)s?\b/iu,
+  /[€$£¥]|\b(?:price|fee|fare|rate|cost|preis|gebühr|precio|tarifa|prix|tarif|prezzo|tariffa|preço|prijs|tarief|opłata)s?\b/iu,
 );
 
 /** Said in a column of times that a row has none for. */
@@ -73,13 +73,16 @@ export function readDown({
     .slice(0, at)
     .find((cell) => cell.items.some((item) => item.kind === 'word' || item.kind === 'topic'));
   const later = at === 0 ? undefined : name;
-  const written = cells.filter((cell) => cell !== days && (cell.value || namesOwnDays(cell)));
+  const isPeriod = isPeriodCell(days);
+  const hasDays = (cell: ScannedCell): boolean =>
+    namesOwnDays(cell) || (isPeriod && hasOwnDays(cell));
+  const written = cells.filter((cell) => cell !== days && (cell.value || hasDays(cell)));
   const noted = written.filter(({ cell }) => isRemarksColumn(cell.column));
   // "Pilates | 8–12 | Mon | 9:15": where a class has a time with minutes, other numbers are none.
   const sure = later ? timeCells(written) : written;
   const values = written.filter(
     (cell) =>
-      (sure.includes(cell) || namesOwnDays(cell)) &&
+      (sure.includes(cell) || hasDays(cell)) &&
       (noted.length === written.length || !noted.includes(cell)),
   );
   const isEmpty = (cell: ScannedCell): boolean =>
@@ -98,7 +101,10 @@ export function readDown({
   const slots = cells.filter(
     (cell) =>
       cell !== days &&
-      (cell.value || denied.includes(cell) || cell.items.every((item) => item.kind === 'mark')),
+      (cell.value ||
+        hasDays(cell) ||
+        denied.includes(cell) ||
+        cell.items.every((item) => item.kind === 'mark')),
   );
   const said =
     noted.find((cell) => !values.includes(cell)) ??
@@ -107,7 +113,8 @@ export function readDown({
         index > at &&
         cell !== days &&
         !cell.value &&
-        !namesOwnDays(cell) &&
+        !hasDays(cell) &&
+        !priceColumn.test(cell.cell.column) &&
         !cell.days &&
         !isEmpty(cell) &&
         !none.test(cell.cell.value),
@@ -152,6 +159,7 @@ export function readDown({
   const endOf = (scanned: ScannedCell): RowRead[] | null =>
     readEndColumn({ scanned, when: days.when, lexicon, defaults });
   const quoted = isOwn && said ? [quoteCell({ cell: said, when: days.when, lexicon })] : [];
+  const daily = lexicon.words.senses.daily[0] ?? '';
   const heads = values.map((cell) => cell.cell.column);
   const subject = later?.cell.value ?? '';
   const isOfClass = later !== undefined && !isSectionColumn(later.cell.column);
@@ -187,8 +195,12 @@ export function readDown({
           : item.kind === 'topic' || item.kind === 'word',
       ) &&
       (slots.length > 1 || mainColumn !== null);
-    const hasOwn = namesOwnDays(cell) || hasOwnDays(cell);
-    const text = hasOwn ? cell.cell.value : line(meal ? cell.cell.column : '', cell.cell.value);
+    // "1 June – 31 August | 8–20": every day of these months.
+    const isDaily = isPeriod && days.when === days.cell.value && cell.items.every(isBareHour);
+    const hasOwn = namesOwnDays(cell) || hasOwnDays(cell) || isDaily;
+    const text = hasOwn
+      ? `${isDaily ? `${daily}: ` : ''}${cell.cell.value}`
+      : line(meal ? cell.cell.column : '', cell.cell.value);
     return finish({
       text,
       remark,
@@ -199,13 +211,12 @@ export function readDown({
       defaults: {
         ...defaults,
         seasons:
-          seasons.length > 0
-            ? seasons
-            : hasOwn && isPeriodCell(days)
-              ? readSeasons(days)
-              : defaults.seasons,
+          seasons.length > 0 ? seasons : hasOwn && isPeriod ? readSeasons(days) : defaults.seasons,
       },
     })
+      .map((read) =>
+        hasOwn && isPeriod ? { ...read, text: `${days.when}: ${cell.cell.value}` } : read,
+      )
       .map((read) => (isUnread ? quotePeriod({ read, column }) : read))
       .map((read) => (column === mainColumn ? { ...read, main: true as const } : read));
   });
@@ -224,6 +235,9 @@ export function readDown({
   });
   return [...reads, ...(reads.length > 0 && mainColumn === null ? off : []), ...quoted.flat()];
 }
+
+const isBareHour = (item: Item): boolean =>
+  item.kind === 'time' ? item.strength === 'bare' : isMark(item, '-–');
 
 const shortDenial = 30;
 

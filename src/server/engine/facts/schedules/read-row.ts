@@ -1,5 +1,7 @@
 import type { Block } from '#server/engine/ingest/document.ts';
+import { withLanguages } from '#server/engine/language/with-languages.ts';
 import type { ClauseDefaults } from './clause.ts';
+import { isSectionColumn } from './hours-cells.ts';
 import { isSense } from './items.ts';
 import type { TableUse } from './judge-tables.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -7,20 +9,30 @@ import { readAcross } from './read-across.ts';
 import { namesOwnDays, readDown } from './read-down.ts';
 import { readEnds } from './read-ends.ts';
 import { readSeasonRow, timeCells, timesOfSeason } from './read-season-row.ts';
+import { readWhen } from './read-when.ts';
 import { readWithin } from './read-within-cell.ts';
+import { quoteCell } from './remark-times.ts';
+import { isRemarksColumn } from './remarks-column.ts';
 import { parseStart, type RowRead, type ScannedCell, scanCell } from './scan-cell.ts';
 
 type Row = Extract<Block, { kind: 'row' }>;
 
 /** Reads opening hours from a table row: days down the side, days across the top, or a line of hours in a cell. */
-export function readRow({
-  block,
-  lexicon,
-  defaults,
-  headerIsData,
-  use,
-  mainColumn = null,
-}: {
+export function readRow({ block, ...rest }: RowRequest): RowRead[] {
+  const { row, turns } = withoutTurns(block);
+  const reads = readPlainRow({ block: row, ...rest });
+  return turns === ''
+    ? reads
+    : reads.map((read) => ({
+        ...read,
+        lines: read.lines.map((line) => ({
+          ...line,
+          note: [turns, line.note].filter((part) => part !== '').join('; '),
+        })),
+      }));
+}
+
+type RowRequest = {
   block: Row;
   lexicon: Lexicon;
   defaults: ClauseDefaults;
@@ -28,7 +40,31 @@ export function readRow({
   use: TableUse;
   /** The column with the hours of the business, where others are for parts of it. */
   mainColumn?: string | null;
-}): RowRead[] {
+};
+
+const turn = withLanguages(
+  'every-other-week',
+  /^(?:alternate|alternating|every (?:other|second)|jeden zweiten|cada dos|un (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) sur deux|ogni due|om de|co drugi)\s(?=\p{L})/iu,
+);
+
+/** "Alternate Tuesdays": read like Tuesdays, and its own words are said with the hours. */
+function withoutTurns(block: Row): { row: Row; turns: string } {
+  const turns = block.cells.find(({ value }) => turn.test(value.trim()))?.value ?? '';
+  if (turns === '') return { row: block, turns };
+  const cells = block.cells.map((cell) =>
+    cell.value === turns ? { ...cell, value: turns.trim().replace(turn, '') } : cell,
+  );
+  return { row: { ...block, cells }, turns };
+}
+
+function readPlainRow({
+  block,
+  lexicon,
+  defaults,
+  headerIsData,
+  use,
+  mainColumn = null,
+}: RowRequest): RowRead[] {
   const cells = block.cells.map((cell) => scanCell({ cell, lexicon }));
   if (cells.length === 0 || cells.length > 24) return [];
   const across = cells.filter((cell) => cell.dayColumn);
@@ -49,7 +85,29 @@ export function readRow({
   if (at >= 0 && cells.some((cell) => cell.value || namesOwnDays(cell)))
     reads.push(...readDown({ cells, lexicon, defaults, mainColumn }));
   else reads.push(...readWithin({ cells, lexicon, defaults }));
-  return reads;
+  return mainColumn === null ? reads : [...reads, ...quoteExceptions({ cells, reads, lexicon })];
+}
+
+/** "2–22 August | Mon–Thu only | mornings only" among the hours of departments: what holds then can only be quoted. */
+function quoteExceptions({
+  cells,
+  reads,
+  lexicon,
+}: {
+  cells: readonly ScannedCell[];
+  reads: readonly RowRead[];
+  lexicon: Lexicon;
+}): RowRead[] {
+  const [dates, ...others] = cells.filter(({ cell }) => !isSectionColumn(cell.column));
+  const when = dates?.days ? readWhen({ items: dates.items, at: 0 })?.when : undefined;
+  if (!dates || !when || when.days.length > 0) return [];
+  const unread = others.filter(
+    ({ cell }) =>
+      /\p{L}{3}/u.test(cell.value) &&
+      !isRemarksColumn(cell.column) &&
+      !reads.some(({ subject }) => subject === cell.column),
+  );
+  return unread.flatMap((cell) => quoteCell({ cell, when: dates.when, lexicon }));
 }
 
 /** A row with days and times, whether or not it can be read. */

@@ -31,7 +31,8 @@ export function scanCell({ cell, lexicon }: { cell: Cell; lexicon: Lexicon }): S
   const whole = scanText({ text: cell.value.slice(0, 400), lexicon });
   const dates = isAllWhen(whole)
     ? null
-    : (datesInBrackets({ text: cell.value, lexicon }) ??
+    : (seasonInBrackets({ text: cell.value, lexicon }) ??
+      datesInBrackets({ text: cell.value, lexicon }) ??
       daysBeforeBrackets({ text: cell.value, lexicon }));
   const items = dates ? scanText({ text: dates, lexicon }) : whole;
   return {
@@ -42,6 +43,21 @@ export function scanCell({ cell, lexicon }: { cell: Cell; lexicon: Lexicon }): S
     value: (startsWithValue(items) && !isCount(cell)) || isByAppointment(items, cell),
     dayColumn: cell.column !== '' && isDayColumn({ text: cell.column.slice(0, 80), lexicon }),
   };
+}
+
+/** "Fri–Sun (May–Sep)": these days of these months. */
+function seasonInBrackets({ text, lexicon }: { text: string; lexicon: Lexicon }): string | null {
+  const [, before = '', inside = ''] = /^([^()]{2,40})\(([^()]{3,40})\)$/u.exec(text.trim()) ?? [];
+  const days = scanText({ text: before, lexicon });
+  const period = scanText({ text: inside, lexicon });
+  const when = readWhen({ items: period, at: 0 })?.when;
+  const isSeason =
+    isAllWhen(period) &&
+    when?.days.length === 0 &&
+    when.dates.every(({ kind }) => kind === 'range');
+  return isSeason && days.some(({ kind }) => kind === 'weekday') && isAllWhen(days)
+    ? `${before.trim()}, ${inside}`
+    : null;
 }
 
 /** "Harvest week (October 5 to 9)": what a name that isn't known stands for. */
@@ -122,7 +138,9 @@ function startsWithValue(items: readonly Item[]): boolean {
 
 /** "Tue, Thu 9–4", "closed Mon–Wed; Thu 12–6": a cell with days and what is said about them. */
 export const hasOwnDays = ({ items, days }: ScannedCell): boolean => {
-  const at = items.findIndex(({ kind }) => kind === 'weekday');
+  const at = items.findIndex(
+    (item) => item.kind === 'weekday' || isSense(item, 'daily', 'weekdays', 'weekend'),
+  );
   const first = items[0];
   return (
     !days &&

@@ -1,7 +1,7 @@
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import { withFloatingDates } from './floating-dates.ts';
 import { readSeasons } from './headings.ts';
-import type { Item } from './items.ts';
+import { type Item, isSense } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { RowRead } from './scan-cell.ts';
 import { scanText } from './scan-text.ts';
@@ -32,16 +32,14 @@ export function isUnreadPeriod({ column, lexicon }: { column: string; lexicon: L
   if (namedPeriod.test(column.trim())) return true;
   const items = itemsOf({ column, lexicon });
   if (readSeasons({ items }).length === 0) return false;
-  const parts = column.split(/\s?[,;+]\s|\s(?:and|und|y|et|e|en|i)\s/u);
+  // "Rental desk, April to October" is a part in its season.
   return (
-    parts.length > 1 &&
-    parts.some((part) => {
-      const own = scanText({ text: part, lexicon });
-      return (
-        own.some(({ kind }) => kind === 'word') &&
-        !own.some(({ kind }) => ['season', 'month', 'date', 'holiday'].includes(kind))
-      );
-    })
+    // "March break" is a week or two of March.
+    items.some(
+      (item, at) =>
+        item.kind === 'month' &&
+        (items[at + 1]?.kind === 'word' || isSense(items[at + 1], 'break', 'company-holiday')),
+    ) || column.split(/[,;+]\s/u).some((part) => namedPeriod.test(part.trim()))
   );
 }
 

@@ -34,6 +34,24 @@ test.each([
     ['Kiosk 456 mentioned', 'Kiosk 123456 mentioned'],
   ],
   [
+    'columns of school weeks as parts, whatever months they name',
+    `# Opening times
+     | = Monday | School days = closed | Teacher days, March break, summer (June 25 – August 31) = 9 – 6
+     | = Tuesday | School days = 10 – 6 | Teacher days, March break, summer (June 25 – August 31) = 9 – 6`,
+    [
+      'School days 0 closed',
+      'School days 1 10:00-18:00',
+      'Teacher days, March break, summer (June 25 – August 31) 0 9:00-18:00',
+      'Teacher days, March break, summer (June 25 – August 31) 1 9:00-18:00',
+    ],
+  ],
+  [
+    'columns that name a part and its season',
+    `# Hours
+     | = Monday | Rental desk, April to October = 9–6 | Rental desk, November to March = closed`,
+    ['0 in 4/1..10/31 9:00-18:00', '0 in 11/1..3/31 closed'],
+  ],
+  [
     'dates of a run in a column of their own',
     `# What's on
      | Show = Winter Revue | Dates = 27 Dec 2026 – 30 Jan 2027 | Days and curtain = Fri 8 pm; Sun 4 pm
@@ -147,6 +165,70 @@ test.each([
     ['Sing-along 6 #-1 11:00-', 'Story hour 4 #1 17:00-'],
   ],
   [
+    'rows of periods with times for every day and for some days',
+    `# Lido
+     | Period = 1–31 May | Meadow = 10–18 | Ticket desk = Sat, Sun 10–17
+     | Period = 1 June – 31 August | Meadow = 8–20 | Ticket desk = daily 8.30–18`,
+    [
+      'Meadow 0123456 in 5/1..5/31 10:00-18:00',
+      'Meadow 0123456 in 6/1..8/31 8:00-20:00',
+      'Ticket desk 56 in 5/1..5/31 10:00-17:00',
+      'Ticket desk 0123456 in 6/1..8/31 8:30-18:00',
+    ],
+  ],
+  [
+    'days with their months in brackets',
+    `# Hours
+     | Where = Beach kiosk | Days = Fri-Sun (May-Sep) | Hours = 10:00-16:00`,
+    ['Beach kiosk 456 in 5/1..9/30 10:00-16:00'],
+  ],
+  [
+    'a day that is left out in brackets',
+    `# Hours
+     | = Kitchen | Mon–Fri = 16:30 – 20:30 (not Mondays) | Sat = 12:00 – 20:30`,
+    ['Kitchen 1234 16:30-20:30', 'Kitchen 0 closed', 'Kitchen 5 12:00-20:30'],
+  ],
+  [
+    'trips that run all year',
+    `# Trips
+     | Trip = Seal island | Season = all year | Departures = 09:00 / 11:30
+     | Trip = River cruise | Season = all year; not Mon | Departures = 10:00 / 13:30`,
+    ['Seal island 0123456 9:00-&11:30-', 'River cruise 123456 10:00-&13:30-'],
+  ],
+  [
+    'classes in the evening beside those in the afternoon',
+    `# Classes
+     | Class = Tap | Day = Tue | Time = 4:30-5:15
+     | Class = Jazz | Day = Wed | Time = 5:15-6:15
+     | Class = Ballet | Day = Thu | Time = 4:30-5:30
+     | Class = Hip hop | Day = Fri | Time = 5:45-6:45
+     | Class = Contemporary | Day = Mon | Time = 7:00-8:30
+     | Class = Toddlers | Day = Sat | Time = 9:15-9:45`,
+    [
+      'Tap 1 16:30-17:15',
+      'Jazz 2 17:15-18:15',
+      'Ballet 3 16:30-17:30',
+      'Hip hop 4 17:45-18:45',
+      'Contemporary 0 19:00-20:30',
+      'Toddlers 5 9:15-9:45',
+    ],
+  ],
+  [
+    'a stretch of dates among the hours of departments',
+    `# Hours
+     | Day = Mon | Shop = 10-18 | Workshop = 10-16
+     | Day = Tue | Shop = 10-18 | Workshop = 10-16
+     | Day = 2-22 August | Shop = Mon-Thu only | Workshop = mornings only`,
+    [
+      'Shop 0 10:00-18:00',
+      'Shop 1 10:00-18:00',
+      'Shop 8/2..8/22 mentioned',
+      'Workshop 0 10:00-16:00',
+      'Workshop 1 10:00-16:00',
+      'Workshop 8/2..8/22 mentioned',
+    ],
+  ],
+  [
     'hours in a cell with a sentence behind them',
     `# Clinics
      | Clinic = Travel shots | Hours = Tue, Thu 9–12 and 2–5, Sat 9.30–12. Walk in, no booking needed`,
@@ -172,6 +254,13 @@ test.each([
     `# Hours
      | Where = Ticket office | Days = Sun | Hours = 08:15-10:30 | Remarks = closed Sundays Nov-Feb`,
     ['closed Sundays Nov-Feb'],
+  ],
+  [
+    'every other week',
+    `# Rota
+     | Home = Orchard House | Day = every Monday | Time = 9.30–3.00
+     | Home = Lake View | Day = alternate Tuesdays | Time = 1.30–4.30`,
+    ['', 'alternate Tuesdays'],
   ],
 ])('keeps %s with the hours', (_, text, expected) => {
   expect(notesOf(text)).toEqual(expected);

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#server/engine/language/language-code.ts';
 export function writeDaysOfCell({ cell, language }: { cell: Cell; language: LanguageCode }): Cell {
   if (language !== 'en') return cell;
   const column = writeHolidays(cell.column);
-  const value = writeMonthly(withoutOnly(writeCommas(writeHolidays(cell.value))));
+  const value = writeExcept(writeMonthly(withoutOnly(writeCommas(writeHolidays(cell.value)))));
   return column === cell.column && value === cell.value ? cell : { ...cell, column, value };
 }
 
@@ -41,3 +41,11 @@ const weekBehind = new RegExp(
 /** "1st Sun of month", "Sun, last of the month". */
 const writeMonthly = (text: string): string =>
   text.replace(weekOf, '$1 $2 of the month').replace(weekBehind, '$2 $1 of the month');
+
+const leftOut = new RegExp(
+  `\\((?:not|except|excl\\.?|excluding) (${day}|\\p{L}{3,6}days?)\\)$`,
+  'iu',
+);
+
+/** "16.30–20.30 (not Mondays)". */
+const writeExcept = (text: string): string => text.replace(leftOut, 'except $1');

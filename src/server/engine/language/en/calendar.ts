@@ -100,7 +100,7 @@ export const calendar: CalendarWords = {
     thanksgiving: list('Thanksgiving|Thanksgiving Day'),
     'thanksgiving-ca': list('Thanksgiving Monday|Canadian Thanksgiving'),
     'day-after-thanksgiving': list(
-      'the day after Thanksgiving|the Friday after Thanksgiving|Black Friday|the Friday after it|the Friday after',
+      'the day after Thanksgiving|the Friday after Thanksgiving|day after Thanksgiving|Friday after Thanksgiving|Thanksgiving Friday|Black Friday|the Friday after it|the Friday after',
     ),
     'immaculate-conception': list('Immaculate Conception'),
     'christmas-eve': list('Christmas Eve|xmas eve'),
