@@ -16,7 +16,7 @@ import {
 } from './choose-rows.ts';
 import { findCounted } from './counted-cells.ts';
 import { saysNone } from './flag-value.ts';
-import { indexesOf, type OpenRow, type OpenTable } from './open-table.ts';
+import type { OpenRow, OpenTable } from './open-table.ts';
 import { priceColumns } from './price-columns.ts';
 import { isRestOfWeek } from './rest-of-week.ts';
 import { judgeRanges } from './row-ranges.ts';

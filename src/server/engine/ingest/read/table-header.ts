@@ -82,7 +82,7 @@ export function isTitleRow(row: GridRow, below: GridRow): boolean {
  * one too, which has no second name in a header of two rows.
  */
 function isCutTitle({ cells }: GridRow, { cells: below }: GridRow): boolean {
-  const length = cells.findIndex((cell) => cell === '');
+  const length = cells.indexOf('');
   const [first = ''] = cells;
   return (
     length > 1 &&
