@@ -19,9 +19,9 @@ export type BeliefLimits = {
 /** Near the best on shops that the judges didn't learn from, and chosen among these by dialogues (decision 77). */
 export const beliefLimits: BeliefLimits = {
   settledFrom: { schedule: 0.97, contact: 0, table: 0.95, text: 0.95 },
-  leastBelieved: { schedule: 0.4, contact: 0.25, table: 0.35, text: 0.4 },
+  leastBelieved: { schedule: 0.75, contact: 0.25, table: 0.35, text: 0.4 },
   muchLikelier: 0.3,
-  neededAlone: 0.6,
+  neededAlone: 0.62,
   neededInstead: 0.6,
 };
 
