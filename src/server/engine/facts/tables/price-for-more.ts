@@ -1,7 +1,6 @@
 import type { FactAnswer } from '#server/engine/facts/fact-answer.ts';
 import { fold, wordsOf } from '#server/engine/index/analyse.ts';
 import { stem } from '#server/engine/index/stem.ts';
-import type { LanguageCode } from '#server/engine/language/language-code.ts';
 import { withLanguages } from '#server/engine/language/with-languages.ts';
 import type { Figure } from '#server/engine/understand/figures.ts';
 import { formatAmount } from './amount.ts';
@@ -18,7 +17,7 @@ import { countedPerson } from './whom-words.ts';
 import { endSentence, fill, sayCell, sayName, sayNotes } from './write-rows.ts';
 
 /** What each one more costs, and where that is said. */
-type Further = { lot: Lot; value: number; said: string; row?: OpenRow; column?: number };
+type Further = { lot: Lot; value: number; said: string; row?: OpenRow };
 
 /**
  * "£75 for the first hour, £60 for each further one": what three hours cost. Null where the list doesn't say what the
@@ -145,8 +144,7 @@ function findFurther(row: OpenRow, column: number): Further | null {
   for (const other of prices) {
     const lot = readFurther(table.columns[other]?.name ?? '', language);
     const value = row.amounts[other]?.value;
-    if (lot && value && other !== column)
-      return { lot, value, said: row.cells[other] ?? '', column: other };
+    if (lot && value && other !== column) return { lot, value, said: row.cells[other] ?? '' };
   }
   const inNote = readFurtherPrice(`${row.cells[column] ?? ''}. ${sayNotes(row)}`, language);
   if (inNote) return inNote;
@@ -196,6 +194,6 @@ function isOfLot(figure: Figure, lot: Lot, row: OpenRow): boolean {
 }
 
 const isNamedBy = ({ noun, after = '' }: Figure, { nameStems, table }: OpenRow): boolean =>
-  [noun, ...wordsOf(after).map((word) => stem(word, table.language as LanguageCode))].some((one) =>
+  [noun, ...wordsOf(after).map((word) => stem(word, table.language))].some((one) =>
     nameStems.has(one),
   );
