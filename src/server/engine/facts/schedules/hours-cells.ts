@@ -23,17 +23,49 @@ export function withHoursCells({
     if (rows) rows.push(block);
     else tables.set(block.table, [block]);
   }
+  const known = new Map([...tables].map(([table, rows]) => [table, readWholeTable(rows)]));
   return blocks.map((block) => {
     if (block.kind !== 'row') return block;
-    const rows = tables.get(block.table) ?? [];
+    const table = known.get(block.table) ?? readWholeTable([]);
     const cells = block.cells
       .filter((cell) => !isCount(cell))
       .map((cell) => writeDaysOfCell({ cell, language: lexicon.language }));
-    const coded = withoutCode({ cells: withDaily({ cells, lexicon }), rows, lexicon });
-    const kept = withoutSection({ cells: coded, rows, lexicon });
+    const coded = withoutCode({ cells: withDaily({ cells, lexicon }), table, lexicon });
+    const kept = withoutSection({ cells: coded, table, lexicon });
     return kept.length > 0 ? { ...block, cells: kept } : block;
   });
 }
+
+/** What only all rows of a table tell. */
+type WholeTable = {
+  /** How many values of each column look like codes, and how many different ones. */
+  codes: ReadonlyMap<string, { all: number; distinct: ReadonlySet<string> }>;
+  /** Under which titles each value of a column stands. */
+  titles: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+function readWholeTable(rows: readonly Row[]): WholeTable {
+  const codes = new Map<string, { all: number; distinct: Set<string> }>();
+  const titles = new Map<string, Set<string>>();
+  for (const { cells } of rows) {
+    const [title, ...others] = cells;
+    for (const { column, value } of cells) {
+      if (!codeLike.test(value.trim())) continue;
+      const some = codes.get(column) ?? { all: 0, distinct: new Set() };
+      codes.set(column, some);
+      some.all += 1;
+      some.distinct.add(value.trim());
+    }
+    for (const cell of title ? others : []) {
+      const some = titles.get(keyOf(cell));
+      if (some) some.add(title?.value ?? '');
+      else titles.set(keyOf(cell), new Set([title?.value ?? '']));
+    }
+  }
+  return { codes, titles };
+}
+
+const keyOf = ({ column, value }: Cell): string => `${column}\n${value}`;
 
 const ages = withLanguages(
   'ages-above-hours',
@@ -93,26 +125,23 @@ const fewestCodes = 3;
 /** "B4 | Ballet | Monday": the code names the row for the shop only. */
 function withoutCode({
   cells,
-  rows,
+  table,
   lexicon,
 }: {
   cells: readonly Cell[];
-  rows: readonly Row[];
+  table: WholeTable;
   lexicon: Lexicon;
 }): readonly Cell[] {
   const at = cells.findIndex(({ column }) => !isSectionColumn(column));
   const [code, next] = [cells[at], cells[at + 1]];
   if (!code || !next || !isName({ cell: next, lexicon })) return cells;
-  const codes = rows.flatMap((row) =>
-    row.cells.flatMap(({ column, value }) =>
-      column === code.column && codeLike.test(value.trim()) ? [value.trim()] : [],
-    ),
-  );
+  const codes = table.codes.get(code.column);
   const isCode =
     codeHeader.test(code.column.trim()) ||
     (codeLike.test(code.value.trim()) &&
-      codes.length >= fewestCodes &&
-      new Set(codes).size === codes.length &&
+      codes !== undefined &&
+      codes.all >= fewestCodes &&
+      codes.distinct.size === codes.all &&
       !isWhen({ text: code.value, lexicon }));
   return isCode ? cells.filter((cell) => cell !== code) : cells;
 }
@@ -123,11 +152,11 @@ export const isSectionColumn = (column: string): boolean => /^(?:Category|Sectio
 /** "EVENINGS" above a row is no name where the row has one; a name that comes back under another title needs it. */
 function withoutSection({
   cells,
-  rows,
+  table,
   lexicon,
 }: {
   cells: readonly Cell[];
-  rows: readonly Row[];
+  table: WholeTable;
   lexicon: Lexicon;
 }): Cell[] {
   const [section, ...others] = cells;
@@ -136,12 +165,8 @@ function withoutSection({
   const before = days < 0 ? others.slice(0, 1) : others.slice(0, days);
   const name = before.find((cell) => isName({ cell, lexicon }));
   if (!name) return [...cells];
-  const isTwice = rows.some(
-    ({ cells: [title, ...rest] }) =>
-      title !== undefined &&
-      title.value !== section.value &&
-      rest.some(({ column, value }) => column === name.column && value === name.value),
-  );
+  const under = table.titles.get(keyOf(name)) ?? new Set();
+  const isTwice = under.size > 1 || (under.size === 1 && !under.has(section.value));
   return others.map((cell) =>
     cell === name && isTwice ? { ...cell, value: `${cell.value}, ${section.value}` } : cell,
   );
