@@ -93,7 +93,10 @@ function withDaily({
   lexicon: Lexicon;
 }): readonly Cell[] {
   const itemsOf = ({ value }: Cell) => scanText({ text: value.slice(0, 80), lexicon });
-  const whole = cells.find((cell) => isSense(itemsOf(cell)[0], 'all-year'));
+  // A number or a price begins no such words, and most cells are one.
+  const whole = cells.find(
+    (cell) => /^\s*\p{L}/u.test(cell.value) && isSense(itemsOf(cell)[0], 'all-year'),
+  );
   if (!whole) return cells;
   const [first, ...others] = itemsOf(whole);
   const isPlain = others.every(
@@ -134,7 +137,7 @@ function withoutCode({
 }): readonly Cell[] {
   const at = cells.findIndex(({ column }) => !isSectionColumn(column));
   const [code, next] = [cells[at], cells[at + 1]];
-  if (!code || !next || !isName({ cell: next, lexicon })) return cells;
+  if (!code || !next) return cells;
   const codes = table.codes.get(code.column);
   const isCode =
     codeHeader.test(code.column.trim()) ||
@@ -143,7 +146,7 @@ function withoutCode({
       codes.all >= fewestCodes &&
       codes.distinct.size === codes.all &&
       !isWhen({ text: code.value, lexicon }));
-  return isCode ? cells.filter((cell) => cell !== code) : cells;
+  return isCode && isName({ cell: next, lexicon }) ? cells.filter((cell) => cell !== code) : cells;
 }
 
 /** The column in which the reader of tables puts the titles between the rows. */
