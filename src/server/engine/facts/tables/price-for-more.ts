@@ -105,8 +105,9 @@ function findBaseRows({ tables, wanted }: TableTask, figure: Figure): RowMatch[]
 function firstOf(row: OpenRow): OpenRow | undefined {
   const { rows, language } = row.table;
   if (!readFurther(row.name, language)) return undefined;
+  const at = rows.indexOf(row);
   return rows
-    .slice(0, rows.indexOf(row))
+    .slice(Math.max(0, at - nearRows), at)
     .findLast((other) => sharesWord(other, row) && !readFurther(other.name, language));
 }
 
@@ -148,7 +149,8 @@ function findFurther(row: OpenRow, column: number): Further | null {
   }
   const inNote = readFurtherPrice(`${row.cells[column] ?? ''}. ${sayNotes(row)}`, language);
   if (inNote) return inNote;
-  const partners = rows.slice(rows.indexOf(row) + 1).flatMap((other): Further[] => {
+  const at = rows.indexOf(row) + 1;
+  const partners = rows.slice(at, at + nearRows).flatMap((other): Further[] => {
     const read = readFurther(other.name, language);
     const value = other.amounts[column]?.value;
     if (!read || !value) return [];
@@ -161,6 +163,9 @@ function findFurther(row: OpenRow, column: number): Further | null {
   const [partner] = own.length > 0 ? own : first ? partners : [];
   return partner && (!first || isAlike(first, partner.lot)) ? partner : null;
 }
+
+/** Each one more stands near the first, and a list may have thousands of rows. */
+const nearRows = 30;
 
 function sharesWord(a: OpenRow, b: OpenRow): boolean {
   const own = new Set(a.nameStems);
